@@ -35,10 +35,10 @@ function written(keys: string, ofView = ''): string {
 test('a key of a draft is copied, checked and owned, behind those of every draft', () => {
   const text = written('round: number; deck: string[]; best: 1 | null;');
   expect(text).toContain(
-    "'pending': copyList(s.pending), 'round': s.round, 'deck': copyList(s.deck), 'best': s.best, }",
+    "'pending': copyList(state.pending), 'round': state.round, 'deck': copyList(state.deck), 'best': state.best, }",
   );
   expect(text).toContain(
-    "typeof s.round === 'number' && Array.isArray(s.deck) && (s.best === null || typeof s.best === 'number');",
+    "typeof state.round === 'number' && Array.isArray(state.deck) && (state.best === null || typeof state.best === 'number');",
   );
   expect(text).toContain(
     "'pending': v.pending.map(ownDecision), 'round': v.round, 'deck': v.deck.slice(), 'best': v.best, }",
@@ -48,14 +48,14 @@ test('a key of a draft is copied, checked and owned, behind those of every draft
 test('a draft shares what cannot change, and a view shares nothing', () => {
   const text = written('hands: readonly (readonly string[])[]; players: Player[]; last: Player | null;');
   expect(text).toContain(
-    "'hands': s.hands, 'players': s.players.map(clonePlayer), 'last': s.last === null ? null : clonePlayer(s.last),",
+    "'hands': state.hands, 'players': state.players.map(clonePlayer), 'last': state.last === null ? null : clonePlayer(state.last),",
   );
   expect(text).toContain("'hands': v.hands.map((each) => ([...each])), 'players': v.players.map(ownPlayer),");
   expect(text).toContain(
     "const clonePlayer = (from: Frozen<Player>): Player => ({ 'points': from.points, 'cards': from.cards, });",
   );
   // What stands in a readonly list can change nonetheless.
-  expect(written('players: readonly Player[];')).toContain("'players': s.players.map(clonePlayer)");
+  expect(written('players: readonly Player[];')).toContain("'players': state.players.map(clonePlayer)");
 });
 
 test('a view has what it says of a key itself', () => {
@@ -65,9 +65,9 @@ test('a view has what it says of a key itself', () => {
 
 test('the general copy takes one of several objects, which a draft cannot change', () => {
   const text = written("move: { readonly kind: 'a' } | { readonly kind: 'b' };");
-  expect(text).toContain("'move': s.move,");
+  expect(text).toContain("'move': state.move,");
   expect(text).toContain("'move': copy(v.move),");
   expect(() => written("move: { kind: 'a' } | { kind: 'b' };")).toThrow(
-    's.move: a draft cannot change one of several objects',
+    'state.move: a draft cannot change one of several objects',
   );
 });

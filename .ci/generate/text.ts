@@ -193,7 +193,7 @@ export function textOf(checker: ts.TypeChecker, module: ts.Symbol, file: string)
 
   /** Whether a value under a key has the right sort. */
   function fits({ name, type }: Key): string {
-    const from = accessed('s', name);
+    const from = accessed('state', name);
     const members = membersOf(type);
     const lists = members.some((each) => elementsOf(each) !== undefined);
     const objects = members.some((each) => isObject(each) && elementsOf(each) === undefined);
@@ -220,7 +220,7 @@ export function textOf(checker: ts.TypeChecker, module: ts.Symbol, file: string)
   );
   const keys = keysOf(draft);
   const clones = keys.map((key) => {
-    const text = GIVEN.includes(key.name) ? key.name : copied(key.type, accessed('s', key.name), false);
+    const text = GIVEN.includes(key.name) ? key.name : copied(key.type, accessed('state', key.name), false);
     return text === key.name ? `${text},` : `'${key.name}': ${text},`;
   });
   const owned = keys.map(({ name, type }) => {
@@ -232,12 +232,12 @@ export function textOf(checker: ts.TypeChecker, module: ts.Symbol, file: string)
   const body = [
     `/** The same position for another viewer. It shares what cannot change. */
     export const copyOf = <V, R>(
-      s: Omit<State, 'viewer' | 'rng'>, viewer: V, rng: R,
+      state: Omit<State, 'viewer' | 'rng'>, viewer: V, rng: R,
     ): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({ ${clones.join('\n')} });`,
     `/** A draft that shares with the state only what cannot change. */
-    export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));`,
+    export const clone = (state: State): Draft => copyOf(state, null, copyRng(state.rng));`,
     `/** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
-    export const hasForm = (s: State): boolean => ${form.join(' &&\n')};`,
+    export const hasForm = (state: State): boolean => ${form.join(' &&\n')};`,
     `/** A view that shares no list and no object with anything. */
     export const ownView = (v: View, ${owned.some((each) => each.includes(' copy(')) || parts.some((each) => each.includes(' copy(')) ? 'copy: <T>(part: T) => T' : ''}): View => ({ ${owned.join('\n')} });`,
     ...parts,

@@ -9,7 +9,7 @@ describe('a fragment stands in a source', () => {
     { what: 'with a comment inside', source: 'a + /* why */ b // how\n - c', fragment: 'a + b - c' },
     { what: 'in other quotes', source: 'f("a")', fragment: "f('a')" },
     { what: 'with a type', source: 'const a: readonly A<B>[] = b;', fragment: 'const a = b;' },
-    { what: 'with a cast', source: 's.cities[SCRIPT_SEAT as 0].symbols', fragment: 's.cities[SCRIPT_SEAT].symbols' },
+    { what: 'with a cast', source: 'cities[SCRIPT_SEAT as 0].symbols', fragment: 'cities[SCRIPT_SEAT].symbols' },
     { what: 'with a promise', source: 'x = { a: 1 } satisfies A as const;', fragment: 'x = { a: 1 };' },
     { what: 'with type arguments', source: 'f<A, Map<B, C>>(a)', fragment: 'f(a)' },
     { what: 'with type parameters', source: 'const f = <T,>(a?: T): a is T => !!a;', fragment: 'const f = (a) => !!a' },

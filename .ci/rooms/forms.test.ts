@@ -6,14 +6,20 @@ test.each([
   ['const ask = (draft: Draft, emit: Emit<Event> | undefined) => {};', 'emit?: Sink, the last parameter'],
   ['  PLAYS[(move as SeatMove).kind](draft, move as never, emit);', 'playByKind or byKind'],
   ['  candidate: (position, decision, i) => MOVES[i],', 'among(kinds, candidates, …)'],
+  ['const builtCount = (s: Position): number => 3;', 'position, state or draft'],
+  ['  score: (id, s) => 3,', 'position, state or draft'],
 ])('%s is written in another form', (line, form) => {
   expect(otherForms({ 'src/play.ts': `\n${line}\n` })).toEqual([`src/play.ts:2: write ${form}`]);
   expect(otherForms({ 'test/play.ts': line })).toEqual([]);
 });
 
 test('the forms of every package', () => {
-  const line = 'function pay(draft: Draft, emit?: Sink): void {';
-  expect(otherForms({ 'src/play.ts': line, 'src/table/size.ts': '  size: (position) => 3,' })).toEqual([]);
+  const lines = [
+    'function pay(draft: Draft, emit?: Sink): void {',
+    "  const text = `${name}'s, and the Opponent’s).`;",
+  ];
+  const files = { 'src/play.ts': lines.join('\n'), 'src/table/size.ts': '  size: (position) => 3,' };
+  expect(otherForms(files)).toEqual([]);
 });
 
 test('whole games are told in one file, and kept under one name', () => {

@@ -15,28 +15,28 @@ import type { Draft, State } from '../src/state/index.js';
 const GAMES = Number(process.env['GAMES'] ?? 1000);
 
 /** What a card scores by what is printed on it, and what it helps to build now. */
-function printedValue(s: State, move: Move): number {
-  const taken = takenBy(s, move);
+function printedValue(state: State, move: Move): number {
+  const taken = takenBy(state, move);
   if (taken.what !== 'card') return taken.what === 'token' ? 1 : 0;
   if (taken.card === null) return 1;
   const kind = INDEX[taken.card];
-  const area = s.areas[0];
+  const area = state.areas[0];
   const builds = area?.built.some((_, stage) => progressBy(area, stage, kind) > 0) ? 3 : 0;
   return (
     cardAt(kind).vp + builds + (cardAt(kind).colour === 'green' ? 1.5 : 0) + (cardAt(kind).colour === 'red' ? 1 : 0)
   );
 }
 
-type Player = (s: State, random: () => number) => Move;
+type Player = (state: State, random: () => number) => Move;
 
 const PLAYERS: Readonly<Record<string, Player>> = {
-  random: (s, random) => game.fast.randomMove(s, random),
-  simple(s) {
-    const moves = game.legalMoves(s);
-    const values = moves.map((move) => printedValue(s, move));
+  random: (state, random) => game.fast.randomMove(state, random),
+  simple(state) {
+    const moves = game.legalMoves(state);
+    const values = moves.map((move) => printedValue(state, move));
     return moves[values.indexOf(Math.max(...values))] as Move;
   },
-  house: (s) => game.botMove(s),
+  house: (state) => game.botMove(state),
 };
 
 const mean = (numbers: readonly number[]): string =>

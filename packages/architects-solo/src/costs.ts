@@ -18,9 +18,9 @@ export interface Aids {
 }
 
 /** The tokens that the acting seat can still use for a payment. */
-export const readyAids = (s: Position, area: ReadArea): Aids => ({
-  economy: isReady(s, area, 'economy'),
-  engineering: isReady(s, area, 'engineering'),
+export const readyAids = (position: Position, area: ReadArea): Aids => ({
+  economy: isReady(position, area, 'economy'),
+  engineering: isReady(position, area, 'engineering'),
 });
 
 /** The tokens that a seat can use for a payment at the start of its turn. */
@@ -56,8 +56,8 @@ export function isAffordable(area: ReadArea, stage: number, aids: Aids, more?: n
 }
 
 /** The first stage that a seat can build, −1 when there is none. */
-export function firstAffordable(s: Position, area: ReadArea): number {
-  const aids = readyAids(s, area);
+export function firstAffordable(position: Position, area: ReadArea): number {
+  const aids = readyAids(position, area);
   for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, aids)) return stage;
   return -1;
 }
@@ -136,17 +136,17 @@ export interface StageCost {
 }
 
 /** The tokens that help a seat to pay. Outside its own turn they are unused: on its next turn it can use them (ARCH-62). */
-export function aidsOf(s: Position, seat: Seat): Aids {
-  const area = areaAt(s, seat);
-  return s.seat === seat ? readyAids(s, area) : ownedAids(area);
+export function aidsOf(position: Position, seat: Seat): Aids {
+  const area = areaAt(position, seat);
+  return position.seat === seat ? readyAids(position, area) : ownedAids(area);
 }
 
 /** What building a stage takes, without the payments. */
-export function stagePrice(s: Position, seat: Seat, stage: number): Omit<StageCost, 'payments'> {
-  const area = areaAt(s, seat);
+export function stagePrice(position: Position, seat: Seat, stage: number): Omit<StageCost, 'payments'> {
+  const area = areaAt(position, seat);
   const cost = costOf(area, stage);
   if (area.built[stage]) return { cost, status: 'built', lacking: 0 };
-  const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', aidsOf(s, seat)));
+  const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', aidsOf(position, seat)));
   return { cost, status: isAvailable(area, stage) ? 'available' : 'later', lacking };
 }
 

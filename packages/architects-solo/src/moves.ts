@@ -31,119 +31,122 @@ import { hasSet, hasToken, mustScience, onlyScience, tokenLeft } from './table/s
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
 /** Why a seat cannot take from a deck; without a seat, why no seat can. A deck with a negative number does not exist. */
-function deckForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
+function deckForbidden(position: Position, deck: number, seat: Seat | null): '' | Code {
   if (deck < 0) return 'no-such-deck';
-  if (seat !== null && !isInReach(s, seat, deck)) return 'out-of-reach';
-  return hasCard(s, deck) ? '' : 'empty';
+  if (seat !== null && !isInReach(position, seat, deck)) return 'out-of-reach';
+  return hasCard(position, deck) ? '' : 'empty';
 }
 
 /** Why a seat cannot pick from a deck. */
-function pickForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
-  const code = deckForbidden(s, deck, seat);
-  return code === '' && deck === centralOf(s) && isClosed(s) ? 'face-down' : code;
+function pickForbidden(position: Position, deck: number, seat: Seat | null): '' | Code {
+  const code = deckForbidden(position, deck, seat);
+  return code === '' && deck === centralOf(position) && isClosed(position) ? 'face-down' : code;
 }
 
 const PASS = Object.freeze({ kind: 'pass' });
 
 /** ARCH-22, ARCH-123, ARCH-125 */
-function picks(s: Position, _: Decision, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass'>)[] {
+function picks(position: Position, _: Decision, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass'>)[] {
   const moves: MoveOf<'pick'>[] = [];
-  const names = deckNames(s);
+  const names = deckNames(position);
   for (let deck = 0; deck < names.length; deck++)
-    if (pickForbidden(s, deck, seat) === '') moves.push({ kind: 'pick', deck: names[deck] as Deck });
+    if (pickForbidden(position, deck, seat) === '') moves.push({ kind: 'pick', deck: names[deck] as Deck });
   return moves.length === 0 ? [PASS] : moves;
 }
 
-function forbidsPick(s: Position, { seat }: Decision, move: MoveOf<'pick'> | MoveOf<'pass'>): '' | Code {
-  if (move.kind !== 'pass') return pickForbidden(s, deckNamed(s, move.deck), seat);
-  return anyInReach(s, seat) ? 'cards-to-take' : '';
+function forbidsPick(position: Position, { seat }: Decision, move: MoveOf<'pick'> | MoveOf<'pass'>): '' | Code {
+  if (move.kind !== 'pass') return pickForbidden(position, deckNamed(position, move.deck), seat);
+  return anyInReach(position, seat) ? 'cards-to-take' : '';
 }
 
 const USES = ['play', 'discard'] as const;
 const OPEN_SOURCES = ['revealed', 'opponent', 'central'] as const;
 
 /** ARCH-90 b: every card that the player may select. */
-function selections(s: Position): readonly (SelectMove | MoveOf<'pass'>)[] {
+function selections(position: Position): readonly (SelectMove | MoveOf<'pass'>)[] {
   const moves: SelectMove[] = [];
   const add = (source: SelectMove['source'], card: CardKind | null = null, back: Back | null = null): void => {
     for (const use of USES) moves.push({ kind: 'select', source, card, back, use });
   };
-  for (const source of OPEN_SOURCES) if (sourceForbidden(s, source) === '') add(source);
-  const [cards = []] = s.hands;
+  for (const source of OPEN_SOURCES) if (sourceForbidden(position, source) === '') add(source);
+  const [cards = []] = position.hands;
   for (let at = 0; at < cards.length; at++) {
     const { card, back } = cards[at] as HiddenCard;
-    if (card !== null && isNew(cards, at)) add('hand', card, backName(s, back));
+    if (card !== null && isNew(cards, at)) add('hand', card, backName(position, back));
   }
   return moves.length === 0 ? [PASS] : moves;
 }
 
-const sourceForbidden = (s: Position, source: 'revealed' | DeckName): '' | Code =>
-  pickForbidden(s, deckNamed(s, source === 'revealed' ? 'player' : source), null);
+const sourceForbidden = (position: Position, source: 'revealed' | DeckName): '' | Code =>
+  pickForbidden(position, deckNamed(position, source === 'revealed' ? 'player' : source), null);
 
-function forbidsSelection(s: Position, _: Decision, move: SelectMove | MoveOf<'pass'>): '' | Code {
-  if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
+function forbidsSelection(position: Position, _: Decision, move: SelectMove | MoveOf<'pass'>): '' | Code {
+  if (move.kind === 'pass') return selections(position)[0] === PASS ? '' : 'cards-to-take';
   const { source, card, back } = move;
-  if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : sourceForbidden(s, source);
-  return s.hands[0]?.some((each) => isSelected(s, move, each)) ? '' : 'not-in-hand';
+  if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : sourceForbidden(position, source);
+  return position.hands[0]?.some((each) => isSelected(position, move, each)) ? '' : 'not-in-hand';
 }
 
 type Action = MoveOf<'extra' | 'science' | 'build' | 'end-turn'>;
 
 /** ARCH-24: whether something must still be done. */
-export const mustGoOn = (s: Position, area: ReadArea): boolean =>
-  mustScience(s, area) || (!onlyScience(s) && firstAffordable(s, area) >= 0);
+export const mustGoOn = (position: Position, area: ReadArea): boolean =>
+  mustScience(position, area) || (!onlyScience(position) && firstAffordable(position, area) >= 0);
 
 /** ARCH-24, in its order. */
-function actions(s: Position, _: Decision, seat: Seat): readonly Action[] {
-  const area = areaAt(s, seat);
+function actions(position: Position, _: Decision, seat: Seat): readonly Action[] {
+  const area = areaAt(position, seat);
   const moves: Action[] = [];
-  for (const token of s.triggers)
-    for (const deck of decksInReach(s, seat))
-      if (hasCard(s, deck)) moves.push({ kind: 'extra', token, deck: deckName(s, deck) });
+  for (const token of position.triggers)
+    for (const deck of decksInReach(position, seat))
+      if (hasCard(position, deck)) moves.push({ kind: 'extra', token, deck: deckName(position, deck) });
   const optional = moves.length;
-  if (mustScience(s, area))
+  if (mustScience(position, area))
     for (const [i, set] of SETS.entries()) if (hasSet(area, i)) moves.push({ kind: 'science', set });
-  const aids = readyAids(s, area);
-  for (let stage = 0; stage < area.built.length && !onlyScience(s); stage++)
+  const aids = readyAids(position, area);
+  for (let stage = 0; stage < area.built.length && !onlyScience(position); stage++)
     if (isAffordable(area, stage, aids))
       for (const payment of paymentsFor(area, costOf(area, stage), aids)) moves.push({ kind: 'build', stage, payment });
   if (moves.length === optional) moves.push({ kind: 'end-turn' });
   return moves;
 }
 
-function forbidsAction(s: Position, { seat }: Decision, move: Action): '' | Code {
-  const area = areaAt(s, seat);
+function forbidsAction(position: Position, { seat }: Decision, move: Action): '' | Code {
+  const area = areaAt(position, seat);
   switch (move.kind) {
     case 'extra':
-      return s.triggers.includes(move.token) ? deckForbidden(s, deckNamed(s, move.deck), seat) : 'no-extra-card';
+      return position.triggers.includes(move.token)
+        ? deckForbidden(position, deckNamed(position, move.deck), seat)
+        : 'no-extra-card';
     case 'science':
-      if (isAges(s) !== onlyScience(s)) return 'not-this-step';
-      if (!tokenLeft(s)) return 'no-token';
+      if (isAges(position) !== onlyScience(position)) return 'not-this-step';
+      if (!tokenLeft(position)) return 'no-token';
       return hasSet(area, SETS.indexOf(move.set)) ? '' : 'no-set';
     case 'build':
-      if (onlyScience(s)) return 'not-this-step';
+      if (onlyScience(position)) return 'not-this-step';
       if (area.built[move.stage]) return 'already-built';
       if (!isAvailable(area, move.stage)) return 'lower-stages-first';
-      return paymentForbidden(area, costOf(area, move.stage), move.payment, readyAids(s, area));
+      return paymentForbidden(area, costOf(area, move.stage), move.payment, readyAids(position, area));
     case 'end-turn':
-      return mustGoOn(s, area) ? 'must-go-on' : '';
+      return mustGoOn(position, area) ? 'must-go-on' : '';
   }
 }
 
 /** The decks with a card to take. */
-const decksToTake = (s: Position): readonly Deck[] => deckNames(s).filter((_, deck) => hasCard(s, deck));
+const decksToTake = (position: Position): readonly Deck[] =>
+  deckNames(position).filter((_, deck) => hasCard(position, deck));
 
 /** ARCH-44: Halicarnassus looks to the left or to the right. The central deck, in reach too, is refused. */
-const decksToLookAt = (s: Position, _: Decision, seat: Seat): readonly Deck[] =>
-  decksInReach(s, seat).flatMap((deck) =>
-    lookForbidden(s, seat, deckName(s, deck)) === '' ? [deckName(s, deck)] : [],
+const decksToLookAt = (position: Position, _: Decision, seat: Seat): readonly Deck[] =>
+  decksInReach(position, seat).flatMap((deck) =>
+    lookForbidden(position, seat, deckName(position, deck)) === '' ? [deckName(position, deck)] : [],
   );
 
-const lookForbidden = (s: Position, seat: Seat, deck: Deck): '' | Code =>
-  deck === 'central' ? 'out-of-reach' : deckForbidden(s, deckNamed(s, deck), seat);
+const lookForbidden = (position: Position, seat: Seat, deck: Deck): '' | Code =>
+  deck === 'central' ? 'out-of-reach' : deckForbidden(position, deckNamed(position, deck), seat);
 
-const cardsLookedAt = (s: Position): readonly CardKind[] => [
-  ...new Set(s.looked?.cards.map(({ card }) => card as CardKind)),
+const cardsLookedAt = (position: Position): readonly CardKind[] => [
+  ...new Set(position.looked?.cards.map(({ card }) => card as CardKind)),
 ];
 
 /** The decisions that seats take. */
@@ -153,18 +156,18 @@ export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
   act: { kinds: ['extra', 'science', 'build', 'end-turn'], list: actions, forbids: forbidsAction, refuse },
   'take-token': choice(
     'take-token',
-    { slot: (s) => TOKEN_PLACES.filter((slot) => hasToken(s, slot)) },
+    { slot: (position) => TOKEN_PLACES.filter((slot) => hasToken(position, slot)) },
     { forbids: 'no-token', refuse },
   ),
   'take-top': choice(
     'take-top',
     { deck: decksToTake },
-    { forbids: (s, _, { deck }) => deckForbidden(s, deckNamed(s, deck), null), refuse },
+    { forbids: (position, _, { deck }) => deckForbidden(position, deckNamed(position, deck), null), refuse },
   ),
   'look-deck': choice(
     'look-deck',
     { deck: decksToLookAt },
-    { forbids: (s, { seat }, { deck }) => lookForbidden(s, seat, deck), refuse },
+    { forbids: (position, { seat }, { deck }) => lookForbidden(position, seat, deck), refuse },
   ),
   'take-looked': choice('take-looked', { card: cardsLookedAt }, { forbids: 'not-looked-at', refuse }),
   'opponent-turn': choice('opponent-turn', {}, { forbids: () => '', refuse }),

@@ -68,20 +68,20 @@ const FEW_CARDS = 12;
 const FEW_STAGES = 2;
 
 /** ARCH-100: who can soon end the game by building. */
-function stagesLeft(s: Position): readonly Notice[] {
-  return s.areas.flatMap((area, seat): readonly Notice[] => {
-    if (isScript(s, seat) && !s.options.opponentBuilds) return [];
+function stagesLeft(position: Position): readonly Notice[] {
+  return position.areas.flatMap((area, seat): readonly Notice[] => {
+    if (isScript(position, seat) && !position.options.opponentBuilds) return [];
     const stages = area.built.filter((built) => !built).length;
     if (stages > FEW_STAGES) return [];
-    const prices = area.built.map((_, stage) => stagePrice(s, seat, stage));
+    const prices = area.built.map((_, stage) => stagePrice(position, seat, stage));
     const lacking = Math.min(...prices.flatMap((each) => (each.status === 'available' ? each.lacking : [])));
     return [{ key: 'stages-left', values: { seat, stages, lacking } }];
   });
 }
 
 /** ARCH-111, ARCH-126: who wins if the points stay level. */
-function level(s: Position): readonly Notice[] {
-  const { scores, winners } = outcome(s);
+function level(position: Position): readonly Notice[] {
+  const { scores, winners } = outcome(position);
   const best = Math.max(...scores.map(({ order }) => order[0] ?? 0));
   if (scores.filter(({ order }) => order[0] === best).length < 2) return [];
   const [winner = null] = winners.length > 1 ? [] : winners;
@@ -89,31 +89,31 @@ function level(s: Position): readonly Notice[] {
 }
 
 /** What ends the published game. */
-function endOfGame(s: Position): readonly Notice[] {
-  const complete = s.areas.findIndex((area) => isComplete(area));
+function endOfGame(position: Position): readonly Notice[] {
+  const complete = position.areas.findIndex((area) => isComplete(area));
   if (complete >= 0) return [{ key: 'wonder-complete', values: { seat: complete } }];
-  const cards = cardsLeft(s);
+  const cards = cardsLeft(position);
   return [
-    ...stagesLeft(s),
+    ...stagesLeft(position),
     ...(cards <= FEW_CARDS ? ([{ key: 'cards-left', values: { cards } }] as const) : []),
-    ...(s.passes > 0 ? ([{ key: 'passes', values: { passes: s.passes } }] as const) : []),
+    ...(position.passes > 0 ? ([{ key: 'passes', values: { passes: position.passes } }] as const) : []),
   ];
 }
 
 /** ARCH-50: the Battle that this turn brings, or the next horn. */
-function battle(s: Position): readonly Notice[] {
-  const left = conflictTokens(s) - s.conflictsTurned;
+function battle(position: Position): readonly Notice[] {
+  const left = conflictTokens(position) - position.conflictsTurned;
   if (left > 1) return [];
   return [{ key: left === 0 ? 'battle' : 'battle-near', values: {} }];
 }
 
 /** What is about to end. */
-export function notices(s: Position): readonly Notice[] {
-  if (s.phase === 'over' || s.turn === 0) return [];
-  if (isAges(s)) {
-    if (s.turn !== turnsOf(s)) return [];
-    return [{ key: 'last-turn', values: { age: s.age } }, ...(s.age === 3 ? level(s) : [])];
+export function notices(position: Position): readonly Notice[] {
+  if (position.phase === 'over' || position.turn === 0) return [];
+  if (isAges(position)) {
+    if (position.turn !== turnsOf(position)) return [];
+    return [{ key: 'last-turn', values: { age: position.age } }, ...(position.age === 3 ? level(position) : [])];
   }
-  const end = endOfGame(s);
-  return [...end, ...battle(s), ...(end.length > 0 ? level(s) : [])];
+  const end = endOfGame(position);
+  return [...end, ...battle(position), ...(end.length > 0 ? level(position) : [])];
 }

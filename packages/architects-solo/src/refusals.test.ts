@@ -5,8 +5,8 @@ import type { Draft, State } from './state/index.js';
 import { hiddenCard, insert } from './table/hidden.js';
 
 /** The refusal of a move, and the sentence that goes with it. */
-function told(s: State, text: string): readonly [refusal: unknown, sentence: string] {
-  const refusal = refused(s, text);
+function told(state: State, text: string): readonly [refusal: unknown, sentence: string] {
+  const refusal = refused(state, text);
   return [
     refusal,
     refusal === undefined
@@ -60,12 +60,12 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-22: nothing is offered instead where no deck in reach has a card', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.pools = d.pools.map((pool) => pool.map(() => 0) as unknown as typeof pool);
       d.faceUp = d.faceUp.map(() => null);
       d.central.top = null;
     });
-    expect(told(s, 'pick player')[1]).toContain('your deck is empty: no deck in reach has a card');
+    expect(told(state, 'pick player')[1]).toContain('your deck is empty: no deck in reach has a card');
   });
 
   test('ARCH-22: the cards that lie face up when the central one does not', () => {
@@ -78,12 +78,12 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-24: the deck that is empty, the tokens that do give an extra card', () => {
-    const s = acting((d) => give(d, 0, {}, ['urbanism']));
-    expect(told(s, 'extra urbanism player')).toEqual([
+    const state = acting((d) => give(d, 0, {}, ['urbanism']));
+    expect(told(state, 'extra urbanism player')).toEqual([
       { code: 'empty', rule: 'ARCH-24', deck: giza, decks: [rhodes, central] },
       "your deck is empty: take from the Opponent's deck or the central deck (ARCH-24)",
     ]);
-    expect(told(s, 'extra crafts opponent')).toEqual([
+    expect(told(state, 'extra crafts opponent')).toEqual([
       { code: 'no-extra-card', rule: 'ARCH-24', token: 'crafts', tokens: ['urbanism'] },
       'Crafts gives you no extra card now: Urbanism does (ARCH-24)',
     ]);
@@ -115,8 +115,8 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-24: the sets and the stages that are owed before the turn ends', () => {
-    const s = acting((d) => give(d, 0, { stone: 1, gear: 2 }));
-    expect(told(s, 'end-turn')).toEqual([
+    const state = acting((d) => give(d, 0, { stone: 1, gear: 2 }));
+    expect(told(state, 'end-turn')).toEqual([
       {
         code: 'must-go-on',
         rule: 'ARCH-24',
@@ -155,8 +155,8 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-45, ARCH-46: the sets that there are, the tokens that lie there', () => {
-    const s = acting((d) => give(d, 0, { gear: 2 }));
-    expect(told(s, 'science triple')).toEqual([
+    const state = acting((d) => give(d, 0, { gear: 2 }));
+    expect(told(state, 'science triple')).toEqual([
       { code: 'no-set', rule: 'ARCH-45', set: 'triple', sets: ['pair:gear'] },
       'you do not have a Compass, a Gear and a Tablet for a set: you have two Gears (ARCH-45)',
     ]);
@@ -185,11 +185,11 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-40: the stage that is built, the lower stages that are missing', () => {
-    const s = acting((d) => {
+    const state = acting((d) => {
       built(d, 0, 0);
       give(d, 0, { wood: 1 });
     });
-    expect(told(s, `build 0 ${pay({ wood: 2 })}`)).toEqual([
+    expect(told(state, `build 0 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'already-built', rule: 'ARCH-40', stage: 0, stages: [1] },
       'stage 1 is built already: next comes stage 2 (ARCH-40)',
     ]);
@@ -214,31 +214,31 @@ describe('a refused move says what would do', () => {
     expect(told(stagesOf('giza'), `build 0 ${pay({ wood: 2 })}`)[1]).toBe(
       'this payment takes 2 wood, of which you have 1: your cards cannot pay it (ARCH-41)',
     );
-    expect(told(s, `build 3 ${pay({ wood: 2 })}`)).toEqual([
+    expect(told(state, `build 3 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'lower-stages-first', rule: 'ARCH-40', stage: 3, stages: [1, 2] },
       'stages 2 and 3, below stage 4, come first (ARCH-40)',
     ]);
   });
 
   test('ARCH-41, ARCH-42: what the stage costs, what the payment is worth, and what would pay', () => {
-    const s = acting((d) => {
+    const state = acting((d) => {
       built(d, 0, 0, 1);
       give(d, 0, { stone: 1, coin: 2 }, ['economy']);
     });
-    const fits = game.legalMoves(s).flatMap((move) => (move.kind === 'build' ? [move.payment] : []));
-    expect(told(s, `build 2 ${pay({ wood: 1, stone: 1, coin: 1, doubled: 1 })}`)).toEqual([
+    const fits = game.legalMoves(state).flatMap((move) => (move.kind === 'build' ? [move.payment] : []));
+    expect(told(state, `build 2 ${pay({ wood: 1, stone: 1, coin: 1, doubled: 1 })}`)).toEqual([
       { code: 'wrong-payment', rule: 'ARCH-41', stage: 2, need: 3, value: 4, payments: fits.slice(0, 3) },
       'stage 3 costs 3, and this payment is worth 4: pay 2 coins, one of which counts two, 1 stone and 1 coin, which counts two or 1 stone and 2 coins (ARCH-41)',
     ]);
   });
 
   test('ARCH-41: what is missing, what is not different, what is not identical', () => {
-    const s = acting((d) => give(d, 0, { stone: 2 }));
-    expect(told(s, `build 0 ${pay({ glass: 1, stone: 1 })}`)).toMatchObject([
+    const state = acting((d) => give(d, 0, { stone: 2 }));
+    expect(told(state, `build 0 ${pay({ glass: 1, stone: 1 })}`)).toMatchObject([
       { code: 'cards-missing', stage: 0, missing: [{ card: 'glass', need: 1, have: 0 }] },
       'this payment takes 1 glass, of which you have 0: pay 1 wood and 1 stone (ARCH-41)',
     ]);
-    expect(told(s, `build 0 ${pay({ stone: 2 })}`)).toMatchObject([
+    expect(told(state, `build 0 ${pay({ stone: 2 })}`)).toMatchObject([
       { code: 'not-different', stage: 0 },
       'stage 1 takes two different resources, at most one of each besides coins: pay 1 wood and 1 stone (ARCH-41)',
     ]);
@@ -282,31 +282,31 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-41: four yellow cards pay a stage of four', () => {
-    const s = acting((d) => {
+    const state = acting((d) => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { coin: 4 });
     });
-    expect(told(s, `build 4 ${pay({ coin: 4 })}`)).toEqual([undefined, 'legal']);
+    expect(told(state, `build 4 ${pay({ coin: 4 })}`)).toEqual([undefined, 'legal']);
   });
 
   test('ARCH-90: a card of the hand is named with its back', () => {
-    const s = scene({ structure: 'three-ages' }, (d) => {
+    const state = scene({ structure: 'three-ages' }, (d) => {
       const hand = [hiddenCard('coin', 0)];
       for (const back of [0, 1]) insert(hand, hiddenCard('gear', back));
       d.hands[0] = hand;
     });
     for (const back of ['-', 'babylon'])
-      expect(told(s, `select hand gear ${back} play`)).toEqual([
+      expect(told(state, `select hand gear ${back} play`)).toEqual([
         { code: 'not-in-hand', rule: 'ARCH-90', cards: ['coin', 'gear', 'gear'] },
         'your hand does not hold that card: select Coin or Gear, each with its own back (ARCH-90)',
       ]);
-    const bare: State = { ...s, hands: [[], s.hands[1] ?? []] };
+    const bare: State = { ...state, hands: [[], state.hands[1] ?? []] };
     expect(told(bare, 'select hand gear giza play')[1]).toContain('no card besides the revealed one');
   });
 
   test('ARCH-90 g: sets and stages each in their step', () => {
-    const s = scene({ structure: 'three-ages' });
-    const acts = (phase: State['phase']): State => ({ ...s, phase, pending: [decisionOf('act', 0)] });
+    const state = scene({ structure: 'three-ages' });
+    const acts = (phase: State['phase']): State => ({ ...state, phase, pending: [decisionOf('act', 0)] });
     expect(told(acts('act'), 'science triple')).toMatchObject([
       { code: 'not-this-step', step: 'cards' },
       expect.stringContaining('sets are made at the end of the turn'),
@@ -319,8 +319,8 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-44: the cards looked at', () => {
     const looked = { deck: 0, cards: [hiddenCard('wood', 0), hiddenCard('gear', 0)] };
-    const s: State = { ...scene(), looked, pending: [decisionOf('take-looked', 0)] };
-    expect(told(s, 'take-looked coin')).toEqual([
+    const state: State = { ...scene(), looked, pending: [decisionOf('take-looked', 0)] };
+    expect(told(state, 'take-looked coin')).toEqual([
       { code: 'not-looked-at', rule: 'ARCH-44', card: 'coin', cards: ['wood', 'gear'] },
       'Coin is not among the 2 cards looked at: take Wood or Gear (ARCH-44)',
     ]);

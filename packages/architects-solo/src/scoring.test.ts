@@ -8,13 +8,13 @@ import type { Draft } from './state/index.js';
 type Edit = (d: Draft) => void;
 
 const ended = (edit: Edit, options: Partial<Options> = {}) => {
-  const s = scene(options, (d) => {
+  const state = scene(options, (d) => {
     edit(d);
     d.phase = 'over';
     d.ending = 'wonder-complete';
     d.pending = [];
   });
-  const outcome = game.outcome(s);
+  const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error('not over');
   return outcome as Result;
 };
@@ -201,24 +201,24 @@ describe('the result', () => {
   });
 
   test('ARCH-100: the game ends with the turn in which a Wonder is complete; no other seat has a turn', () => {
-    const s = sampledScene({}, (d) => {
+    const state = sampledScene({}, (d) => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { coin: 3 });
       d.faceUp = faceUp('coin', 'blue-3');
     });
-    const over = play(s, 'pick player', 'build 4 coin+coin+coin+coin');
+    const over = play(state, 'pick player', 'build 4 coin+coin+coin+coin');
     expect(over.pending).toEqual([]);
     expect(game.outcome(over)?.ending).toBe('wonder-complete');
     expect(game.check(over, { kind: 'opponent-turn' })?.code).toBe('over');
   });
 
   test('ARCH-100: the top stage of Babylon alone does not complete it', () => {
-    const s = sampledScene({ playerWonder: 'babylon' }, (d) => {
+    const state = sampledScene({ playerWonder: 'babylon' }, (d) => {
       built(d, 0, 0, 1, 2);
       give(d, 0, { coin: 3 });
       d.faceUp = faceUp('coin', 'blue-3');
     });
-    const after = play(s, 'pick player', 'build 4 coin+coin+coin+coin');
+    const after = play(state, 'pick player', 'build 4 coin+coin+coin+coin');
     expect(after.areas[0]?.built).toEqual([true, true, true, false, true]);
     expect(after.phase).not.toBe('over');
   });

@@ -248,14 +248,14 @@ describe('options', () => {
 
 describe('setup', () => {
   test('ARCH-10, ARCH-11: Wonders chosen, or drawn one after the other, never the same', () => {
-    const s = game.newGame({ chance: 'manual' });
-    expect(Object.values(chances(s))).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'wonder', receiver: 0 });
+    const state = game.newGame({ chance: 'manual' });
+    expect(Object.values(chances(state))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'wonder', receiver: 0 });
     const given = (start: State, deck: number) =>
       expect(events(start, 'wonder giza')).toContainEqual({ kind: 'wonder-given', seat: 0, wonder: 'giza', deck });
-    given(s, 25);
+    given(state, 25);
     given(game.newGame({ structure: 'three-ages', chance: 'manual' }), 0);
-    const second = play(s, 'wonder giza');
+    const second = play(state, 'wonder giza');
     expect(second.areas.map(({ wonder }) => wonder)).toEqual(['giza', null]);
     expect(Object.keys(chances(second))).toEqual(WONDER_IDS.filter((id) => id !== 'giza').map((id) => `wonder ${id}`));
     expect(game.check(second, { kind: 'wonder', wonder: 'giza' })?.code).toBe('impossible');
@@ -266,11 +266,11 @@ describe('setup', () => {
   });
 
   test('ARCH-12: the slots are filled in order from all fifteen tokens, Culture twice as likely', () => {
-    const s = game.newGame({ chance: 'manual', playerWonder: 'giza', opponentWonder: 'rhodes' });
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 0 });
-    expect(chances(s)['slot culture']).toBe(2);
-    expect(chances(s)['slot decor']).toBe(1);
-    const two = play(s, 'slot culture', 'slot decor');
+    const state = game.newGame({ chance: 'manual', playerWonder: 'giza', opponentWonder: 'rhodes' });
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 0 });
+    expect(chances(state)['slot culture']).toBe(2);
+    expect(chances(state)['slot decor']).toBe(1);
+    const two = play(state, 'slot culture', 'slot decor');
     expect(two.tokenSlots).toEqual(['culture', 'decor', null]);
     expect(two.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 2 });
     expect(chances(two)['slot culture']).toBe(1);
@@ -281,14 +281,19 @@ describe('setup', () => {
   });
 
   test('ARCH-13: example 1, opening tokens on hard: one from a slot, one from the stack', () => {
-    const s = game.newGame({ chance: 'manual', difficulty: 'hard', playerWonder: 'rhodes', opponentWonder: 'giza' });
-    const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    const state = game.newGame({
+      chance: 'manual',
+      difficulty: 'hard',
+      playerWonder: 'rhodes',
+      opponentWonder: 'giza',
+    });
+    const up = play(state, 'slot crafts', 'slot tactics', 'slot culture');
     expect(chances(up)).toEqual({
       'opening-token architecture': 1,
       'opening-token crafts': 1,
       'opening-token jewellery': 1,
     });
-    const token = (s: State, text: string) => events(s, text).find(({ kind }) => kind === 'token');
+    const token = (state: State, text: string) => events(state, text).find(({ kind }) => kind === 'token');
     expect(token(up, 'opening-token crafts')).toEqual({ kind: 'token', seat: 1, token: 'crafts', from: 0 });
     expect(token(up, 'opening-token jewellery')).toMatchObject({ token: 'jewellery', from: 'stack' });
     const first = play(up, 'opening-token crafts');
@@ -318,17 +323,22 @@ describe('setup', () => {
         matched: [0, 0, 0],
         tokensOwed: 0,
       });
-    const s = scene();
-    expect(s.pending).toEqual([decisionOf('pick', 0)]);
-    expect(game.seats(s)).toEqual([
+    const state = scene();
+    expect(state.pending).toEqual([decisionOf('pick', 0)]);
+    expect(game.seats(state)).toEqual([
       { name: 'You', role: 'player' },
       { name: 'Opponent', role: 'script' },
     ]);
   });
 
   test('ARCH-15: first the top of the player’s deck, then of the Opponent’s; the central deck stays face down', () => {
-    const s = game.newGame({ chance: 'manual', difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes' });
-    const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    const state = game.newGame({
+      chance: 'manual',
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+    });
+    const up = play(state, 'slot crafts', 'slot tactics', 'slot culture');
     expect(up.pending.at(-1)).toMatchObject({ kind: 'top', deck: 0 });
     expect(chances(up)['top blue-2-cat']).toBe(3);
     expect(chances(up)['top shield-2']).toBeUndefined();
@@ -351,21 +361,26 @@ describe('setup', () => {
   });
 
   test('ARCH-03: nothing hidden is in a state, and a draw follows the numbers of its pool', () => {
-    const s = scene();
-    expect(sum(s.pools[0] ?? [])).toBe(24);
-    const picked = play(s, 'pick player');
+    const state = scene();
+    expect(sum(state.pools[0] ?? [])).toBe(24);
+    const picked = play(state, 'pick player');
     expect(Object.values(chances(picked)).reduce((a, b) => a + b)).toBe(24);
-    expect(JSON.stringify(settled(s))).toBe(JSON.stringify(s));
+    expect(JSON.stringify(settled(state))).toBe(JSON.stringify(state));
   });
 });
 
 describe('companion mode', () => {
-  const impossible = (s: State, text: string): unknown => game.check(s, game.decodeMove(text));
+  const impossible = (state: State, text: string): unknown => game.check(state, game.decodeMove(text));
 
   test('ARCH-03: what the box cannot show now is refused by name', () => {
-    const s = game.newGame({ chance: 'manual', difficulty: 'normal', playerWonder: 'giza', opponentWonder: 'rhodes' });
-    const up = play(s, 'slot crafts', 'slot decor', 'slot tactics');
-    expect(impossible(play(s, 'slot decor'), 'slot decor')).toEqual({ code: 'impossible', answer: 'decor' });
+    const state = game.newGame({
+      chance: 'manual',
+      difficulty: 'normal',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+    });
+    const up = play(state, 'slot crafts', 'slot decor', 'slot tactics');
+    expect(impossible(play(state, 'slot decor'), 'slot decor')).toEqual({ code: 'impossible', answer: 'decor' });
     expect(impossible(up, 'opening-token jewellery')).toEqual({ code: 'impossible', answer: 'jewellery' });
     expect(impossible(up, 'opening-token crafts')).toBeUndefined();
     const tops = settled(play(up, 'opening-token propaganda'));

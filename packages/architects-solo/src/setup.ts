@@ -29,7 +29,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
   const ages = options.structure === 'three-ages';
   // ARCH-80: the neutral cards stay in the box unless the option adds them.
   const central = ages && options.centralSupply === 'leftovers' ? none() : [...PACKS.central];
-  const s: Draft = {
+  const draft: Draft = {
     game: ID,
     rules: RULES,
     viewer: null,
@@ -66,6 +66,6 @@ export function setup(given: Options, rng: Rng | null): Draft {
     selectedCards: ages ? [null, null] : [],
     ending: null,
   };
-  for (const [seat, wonder] of wonders.entries()) if (wonder !== null) seatWonder(s, seat, wonder);
-  return s;
+  for (const [seat, wonder] of wonders.entries()) if (wonder !== null) seatWonder(draft, seat, wonder);
+  return draft;
 }

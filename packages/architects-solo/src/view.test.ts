@@ -18,8 +18,8 @@ function draws(): () => number {
 
 const seeds = Array.from({ length: 60 }, (_, i) => seedRng(`view ${i}`));
 /** States that agree with what a viewer sees. */
-const guesses = (s: State, viewer: number | 'spectator'): readonly State[] =>
-  seeds.map((rng) => game.determinize(game.view(s, viewer), rng));
+const guesses = (state: State, viewer: number | 'spectator'): readonly State[] =>
+  seeds.map((rng) => game.determinize(game.view(state, viewer), rng));
 
 describe('what is shown to others', () => {
   test('ARCH-85: the back of a card that turns up, not whether the player had seen it nor what it was drawn with', () => {
@@ -27,12 +27,12 @@ describe('what is shown to others', () => {
       const rng = draws();
       const found = new Set<string>();
       for (let seed = 0; seed < 40; seed++) {
-        let s = game.newGame({ structure: 'three-ages', seed: String(seed) });
-        while (s.pending.length > 0) {
-          const { state, events } = game.transition(s, game.fast.randomMove(s, rng));
+        let position = game.newGame({ structure: 'three-ages', seed: String(seed) });
+        while (position.pending.length > 0) {
+          const { state, events } = game.transition(position, game.fast.randomMove(position, rng));
           for (const event of events.map((each) => game.viewEvent(each, viewer)))
             if (event.kind === 'chance' && event.move !== 'hidden' && 'from' in event.move) found.add(event.move.from);
-          s = state;
+          position = state;
         }
       }
       return found;
@@ -44,28 +44,31 @@ describe('what is shown to others', () => {
 
 describe('what a viewer cannot know is drawn', () => {
   test('ARCH-03: a card that another seat has peeked at, out of the central pool', () => {
-    const s = scene({ mode: 'versus', players: 3 }, (d) => {
+    const state = scene({ mode: 'versus', players: 3 }, (d) => {
       d.pools[3] = pool({ gear: 1, coin: 2 });
       d.central.top = { card: 'wood', back: 3, seenBy: [0] };
     });
-    const found = guesses(s, 2);
+    const found = guesses(state, 2);
     for (const guess of found) {
       expect(guess.central.top).toMatchObject({ back: 3, seenBy: [0] });
       expect(total(guess.pools[3])).toBe(3);
     }
     expect(new Set(found.map((guess) => guess.central.top?.card))).toEqual(new Set(['wood', 'gear', 'coin']));
-    expect(guesses(s, 0).every((guess) => guess.central.top?.card === 'wood')).toBe(true);
-    const both = game.view({ ...s, central: { ...s.central, top: { card: 'wood', back: 3, seenBy: [0, 2] } } }, 2);
+    expect(guesses(state, 0).every((guess) => guess.central.top?.card === 'wood')).toBe(true);
+    const both = game.view(
+      { ...state, central: { ...state.central, top: { card: 'wood', back: 3, seenBy: [0, 2] } } },
+      2,
+    );
     expect(both.central.top?.card).toBe('wood');
   });
 
   test('ARCH-44: what another seat looks at, but for the card that lay open', () => {
-    const s = scene({ mode: 'versus', players: 3 }, (d) => {
+    const state = scene({ mode: 'versus', players: 3 }, (d) => {
       d.pools[1] = pool({ gear: 3, coin: 3 });
       d.faceUp[1] = null;
       d.looked = { deck: 1, cards: [hiddenCard('clay', 1), hiddenCard('wood', 1)] };
     });
-    const found = guesses(s, 2).map((guess) => guess.looked?.cards ?? []);
+    const found = guesses(state, 2).map((guess) => guess.looked?.cards ?? []);
     for (const cards of found) expect(cards[0]).toEqual(hiddenCard('clay', 1));
     expect(new Set(found.map(([, second]) => second?.card))).toEqual(new Set(['wood', 'gear', 'coin']));
     expect(found.every(([, second]) => second?.back === 1)).toBe(true);
@@ -74,19 +77,19 @@ describe('what a viewer cannot know is drawn', () => {
   test('ARCH-85: the hands and the central deck of the three Ages, some of it seen by the player and some not', () => {
     const variants: readonly Partial<Options>[] = [{}, { centralSupply: 'neutral-deck' }, { catPower: 'peek' }];
     for (const [i, options] of variants.entries()) {
-      let s = game.newGame({ ...options, structure: 'three-ages', chance: 'manual', seed: String(i) });
+      let state = game.newGame({ ...options, structure: 'three-ages', chance: 'manual', seed: String(i) });
       const rng = seedRng(`play ${i}`);
       const counts = { seen: 0, unseen: 0 };
-      for (let ply = 0; s.pending.length > 0; ply++) {
-        const guess = game.determinize(game.view(s, 'spectator'), seeds[ply % 60] as (typeof seeds)[number]);
+      for (let ply = 0; state.pending.length > 0; ply++) {
+        const guess = game.determinize(game.view(state, 'spectator'), seeds[ply % 60] as (typeof seeds)[number]);
         invariants(guess);
-        expect(game.view(guess, 'spectator')).toEqual(game.view(s, 'spectator'));
+        expect(game.view(guess, 'spectator')).toEqual(game.view(state, 'spectator'));
         const unknown = guess.hands[0]?.filter(({ card }) => card === null).length ?? 0;
-        expect(unknown > 0).toBe(now(s) === 'deal');
+        expect(unknown > 0).toBe(now(state) === 'deal');
         for (const { card } of guess.hands[1] ?? []) counts[card === null ? 'unseen' : 'seen']++;
-        s = game.applyMove(
-          s,
-          game.fast.randomMove(s, () => draw(rng)),
+        state = game.applyMove(
+          state,
+          game.fast.randomMove(state, () => draw(rng)),
         );
       }
       expect(counts.seen).toBeGreaterThan(0);
@@ -99,23 +102,24 @@ describe('what a viewer cannot know is drawn', () => {
     const later = { none: 0, some: 0 };
     for (let i = 0; i < 12; i++) {
       const rng = seedRng(`hands ${i}`);
-      let s = game.newGame({ structure: 'three-ages', seed: String(i) });
-      while (s.pending.length > 0) {
-        const looks = s.areas.some(({ wonder }) => wonder === 'halicarnassus');
-        const passed = s.turn > 1 || s.phase === 'draw' || s.phase === 'refill';
-        const guess = game.determinize(game.view(s, 'spectator'), rng);
+      let state = game.newGame({ structure: 'three-ages', seed: String(i) });
+      while (state.pending.length > 0) {
+        const looks = state.areas.some(({ wonder }) => wonder === 'halicarnassus');
+        const passed = state.turn > 1 || state.phase === 'draw' || state.phase === 'refill';
+        const guess = game.determinize(game.view(state, 'spectator'), rng);
         if (!passed && !looks) {
-          expect(unseen(s)).toBe(s.hands[1]?.length);
-          expect(unseen(guess)).toBe(unseen(s));
-          if (s.age === 1)
-            for (const { central } of [s, guess]) expect(central.cards.filter(({ card }) => card !== null)).toEqual([]);
+          expect(unseen(state)).toBe(state.hands[1]?.length);
+          expect(unseen(guess)).toBe(unseen(state));
+          if (state.age === 1)
+            for (const { central } of [state, guess])
+              expect(central.cards.filter(({ card }) => card !== null)).toEqual([]);
         } else if (passed) {
           expect(unseen(guess)).toBeLessThan(3);
           later[unseen(guess) === 0 ? 'none' : 'some']++;
         }
-        s = game.applyMove(
-          s,
-          game.fast.randomMove(s, () => draw(rng)),
+        state = game.applyMove(
+          state,
+          game.fast.randomMove(state, () => draw(rng)),
         );
       }
     }
@@ -127,8 +131,8 @@ describe('what a viewer cannot know is drawn', () => {
     const NEUTRAL = 2;
     /** A hundred guesses of a spectator in the first Age. */
     const hundred = (options: Partial<Options>, edit: (d: Draft) => void = () => undefined): readonly State[] => {
-      const s = scene({ structure: 'three-ages', ...options }, edit);
-      const seen = game.view(s, 'spectator');
+      const state = scene({ structure: 'three-ages', ...options }, edit);
+      const seen = game.view(state, 'spectator');
       return Array.from({ length: 100 }, (_, i) => game.determinize(seen, seedRng(`guess ${i}`)));
     };
     const unseen = (cards: readonly HiddenCard[] | undefined): number =>
@@ -171,7 +175,7 @@ describe('what a viewer cannot know is drawn', () => {
   });
 
   test('ARCH-90 c: the selection of the player, some card of its hand, with its back', () => {
-    const s = scene({ structure: 'three-ages' }, (d) => {
+    const state = scene({ structure: 'three-ages' }, (d) => {
       const cards = [hiddenCard('gear', 0)];
       for (const each of [hiddenCard('gear', 1), hiddenCard('coin', 0)]) insert(cards, each);
       d.faceUp = faceUp('blue-3', 'blue-3');
@@ -179,7 +183,7 @@ describe('what a viewer cannot know is drawn', () => {
       d.pools = [pool({ gear: 18 }), pool({ gear: 18 }), pool({})];
       d.central.cards = [hiddenCard(null, 0), hiddenCard(null, 1)];
     });
-    const rolling = play(s, 'select hand coin giza play');
+    const rolling = play(state, 'select hand coin giza play');
     expect(now(rolling)).toBe('die');
     for (const guess of guesses(rolling, 'spectator')) {
       const { selection } = guess;
@@ -192,7 +196,7 @@ describe('what a viewer cannot know is drawn', () => {
 });
 
 test('ARCH-21, ARCH-90 c: others do not learn which card was peeked at, or selected out of the hand', () => {
-  const s = scene({ structure: 'three-ages' });
+  const state = scene({ structure: 'three-ages' });
   const peeked = { kind: 'peeked', seat: 1, card: 'wood' } as const;
   const cat = { kind: 'cat', seat: 1 } as const;
   const select = { kind: 'select', source: 'hand', card: 'wood', back: 'giza', use: 'play' } as const;
@@ -205,8 +209,8 @@ test('ARCH-21, ARCH-90 c: others do not learn which card was peeked at, or selec
   ] as const) {
     expect(game.viewEvent(peeked, viewer)).toEqual({ ...peeked, card });
     expect(game.viewEvent(cat, viewer)).toEqual(cat);
-    expect(game.viewMove(s, select, viewer)).toEqual(move);
-    for (const open of [revealed, { kind: 'pass' }] as const) expect(game.viewMove(s, open, viewer)).toEqual(open);
+    expect(game.viewMove(state, select, viewer)).toEqual(move);
+    for (const open of [revealed, { kind: 'pass' }] as const) expect(game.viewMove(state, open, viewer)).toEqual(open);
   }
 });
 
@@ -234,9 +238,9 @@ test('a view shares no list and no object with its state', () => {
         owed: ['cat'],
       });
     });
-  for (const s of [filled({}), filled({ structure: 'three-ages' }), filled({ mode: 'versus', players: 3 })]) {
-    const parts = partsOf(s);
+  for (const state of [filled({}), filled({ structure: 'three-ages' }), filled({ mode: 'versus', players: 3 })]) {
+    const parts = partsOf(state);
     for (const viewer of [0, 1, 'spectator'] as const)
-      expect([...partsOf(game.view(s, viewer))].filter((part) => parts.has(part))).toEqual([]);
+      expect([...partsOf(game.view(state, viewer))].filter((part) => parts.has(part))).toEqual([]);
   }
 });

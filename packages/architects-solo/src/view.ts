@@ -11,27 +11,28 @@ import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js'
 // ARCH-03, ARCH-85: in a view, a card that the viewer does not know lies in the pool of its pack.
 
 export function view(state: State, viewer: Viewer): View {
-  const s = copyOf(state, viewer, null);
-  const ages = isAges(s);
+  const seen = copyOf(state, viewer, null);
+  const ages = isAges(seen);
   // In the three Ages the back is hidden too: it would show others what the player draws.
   const hide = ({ card, back }: HiddenCard): HiddenCard => {
-    if (card !== null) s.pools[back] = counted(s.pools[back] as Cards, card, 1);
+    if (card !== null) seen.pools[back] = counted(seen.pools[back] as Cards, card, 1);
     return ages ? HIDDEN : hiddenCard(null, back);
   };
-  const { central, looked, selection } = s;
+  const { central, looked, selection } = seen;
   const { top } = central;
   if (top !== null && top.seenBy !== 'all' && !top.seenBy.some((seat) => seat === viewer))
     central.top = { ...top, ...hide(top) };
-  if (looked !== null && viewer !== looker(s))
-    s.looked = { deck: looked.deck, cards: looked.cards.map((each, i) => (i === 0 ? each : hide(each))) };
+  if (looked !== null && viewer !== looker(seen))
+    seen.looked = { deck: looked.deck, cards: looked.cards.map((each, i) => (i === 0 ? each : hide(each))) };
   if (ages && viewer !== PLAYER_SEAT) {
-    const size = centralSize(s) - Number(top !== null);
+    const size = centralSize(seen) - Number(top !== null);
     central.cards.forEach(hide);
     central.cards = Array<HiddenCard>(size).fill(HIDDEN);
-    s.hands = s.hands.map((hand) => hand.map(hide));
-    if (selection?.kind === 'select' && s.phase === 'answer') s.selection = { ...selection, card: null, back: null };
+    seen.hands = seen.hands.map((hand) => hand.map(hide));
+    if (selection?.kind === 'select' && seen.phase === 'answer')
+      seen.selection = { ...selection, card: null, back: null };
   }
-  return s;
+  return seen;
 }
 
 export function viewEvent(event: Event, viewer: Viewer): Event {
@@ -56,51 +57,51 @@ const toss = (rng: Rng): boolean => drawInt(rng, 2) === 0;
 
 /** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {
-  const s = copyOf(from, null, null);
-  const ages = isAges(s);
+  const state = copyOf(from, null, null);
+  const ages = isAges(state);
   // Whether the player has seen the whole hand of the Opponent decides how the game goes on. It is drawn first, so that a few states
   // drawn from a view show both.
   const knowsAll = ages && from.viewer !== PLAYER_SEAT && toss(rng);
   // Most hidden cards are of a neutral deck, but few of those that are held: some states show such hands, and some do not.
-  const holdsNone = s.options.centralSupply === 'neutral-deck' && toss(rng);
+  const holdsNone = state.options.centralSupply === 'neutral-deck' && toss(rng);
   // Three Ages: the backs of the hidden cards, without those of the Ages to come.
-  const backs = s.pools.flatMap((pool, back) =>
-    Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
+  const backs = state.pools.flatMap((pool, back) =>
+    Array<number>(Math.max(0, total(pool) - cardsToCome(state, back))).fill(back),
   );
   const filled = (each: HiddenCard, known = true, held = false): HiddenCard => {
     if (each.card !== null || (ages && each.back !== HIDDEN.back)) return each;
     // Neutral backs stand last. Where no hand is to hold one, they are drawn only when no other is left.
-    const others = held && holdsNone ? backs.filter((back) => back !== centralOf(s)).length : 0;
+    const others = held && holdsNone ? backs.filter((back) => back !== centralOf(state)).length : 0;
     const back = ages ? (backs.splice(drawInt(rng, others || backs.length), 1)[0] as number) : each.back;
     if (!known) return hiddenCard(null, back);
-    const pool = s.pools[back] as Cards;
+    const pool = state.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
-    s.pools[back] = counted(pool, card, -1);
+    state.pools[back] = counted(pool, card, -1);
     return hiddenCard(card, back);
   };
-  const { central, looked, selection } = s;
+  const { central, looked, selection } = state;
   if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
-  if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
+  if (looked !== null) state.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
   // The player knows its hand, except for cards that are being dealt. The Opponent's hand of the first turn nobody has seen; later it is
   // the one that the player has passed, but for a card or two drawn since. Of other cards it may have seen some. Of a neutral deck it
   // has seen no card, or with a peek perhaps one.
-  const dealing = s.pending.at(-1)?.kind === 'deal';
-  const fresh = isFresh(s);
-  const seenOfNeutral = s.options.catPower === 'peek' ? 1 : 0;
-  const seenAtMost = s.options.centralSupply === 'neutral-deck' ? seenOfNeutral : central.cards.length;
-  for (const [i, place] of [...s.hands, central.cards].entries()) {
+  const dealing = state.pending.at(-1)?.kind === 'deal';
+  const fresh = isFresh(state);
+  const seenOfNeutral = state.options.catPower === 'peek' ? 1 : 0;
+  const seenAtMost = state.options.centralSupply === 'neutral-deck' ? seenOfNeutral : central.cards.length;
+  for (const [i, place] of [...state.hands, central.cards].entries()) {
     const known = (i === 0 && !dealing) || (i === 1 && knowsAll && !fresh);
     const isSeen = (j: number): boolean => {
       if (i === 1) return !fresh && j > 0 && (j > 1 || toss(rng));
-      return i === 2 && !(fresh && s.age === 1) && j < seenAtMost && toss(rng);
+      return i === 2 && !(fresh && state.age === 1) && j < seenAtMost && toss(rng);
     };
     for (const [j, each] of place.splice(0).entries()) insert(place, filled(each, known || isSeen(j), i < 2));
   }
   // A hidden selection is a random card of the player's hand.
   if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {
-    const [cards = []] = s.hands;
+    const [cards = []] = state.hands;
     const { card, back } = cards[drawInt(rng, cards.length)] as HiddenCard;
-    s.selection = { ...selection, card, back: backName(s, back) };
+    state.selection = { ...selection, card, back: backName(state, back) };
   }
-  return s;
+  return state;
 }

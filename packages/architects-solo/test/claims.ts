@@ -10,38 +10,38 @@ import type { PriorityId, Reason } from '../src/reasons.js';
 export type Why = Explanation<Move, Reason>;
 export type Step = Why['steps'][number];
 
-const areaOf = (s: State, seat: Seat) => s.areas[seat] as State['areas'][number];
+const areaOf = (state: State, seat: Seat) => state.areas[seat] as State['areas'][number];
 
-export const held = (s: State, seat: Seat, card: CardKind): number => areaOf(s, seat).cards[INDEX[card]] ?? 0;
+export const held = (state: State, seat: Seat, card: CardKind): number => areaOf(state, seat).cards[INDEX[card]] ?? 0;
 
 /** ARCH-51 */
-function shields(s: State, seat: Seat): number {
-  const { cards, tokens, built, wonder } = areaOf(s, seat);
+function shields(state: State, seat: Seat): number {
+  const { cards, tokens, built, wonder } = areaOf(state, seat);
   const red = KINDS.filter((kind) => cardAt(INDEX[kind]).colour === 'red').map((kind) => cards[INDEX[kind]] ?? 0);
   const stages =
     wonder === null ? [] : WONDERS[wonder].stages.filter(({ effect }, i) => effect === 'shield' && built[i]);
   return red.reduce((a, b) => a + b, 0) + stages.length + (tokens.includes('tactics') ? 2 : 0);
 }
 
-const owned = (s: State, seat: Seat, token: (typeof TOKENS)[number]['id']): boolean =>
-  areaOf(s, seat).tokens.includes(token) && !s.used.includes(token) && !s.triggers.includes(token);
+const owned = (state: State, seat: Seat, token: (typeof TOKENS)[number]['id']): boolean =>
+  areaOf(state, seat).tokens.includes(token) && !state.used.includes(token) && !state.triggers.includes(token);
 
 /** ARCH-47: whether a token gives a seat an extra card for a card. */
-export const givesExtra = (s: State, seat: Seat, card: CardKind): boolean =>
-  TOKENS.some(({ id, extraFor }) => (extraFor as readonly CardKind[]).includes(card) && owned(s, seat, id));
+export const givesExtra = (state: State, seat: Seat, card: CardKind): boolean =>
+  TOKENS.some(({ id, extraFor }) => (extraFor as readonly CardKind[]).includes(card) && owned(state, seat, id));
 
 /** The position with one more card in front of a seat. */
-const withCard = (s: State, seat: Seat, card: CardKind): State => ({
-  ...s,
-  areas: s.areas.map((area, each) =>
+const withCard = (state: State, seat: Seat, card: CardKind): State => ({
+  ...state,
+  areas: state.areas.map((area, each) =>
     each === seat ? { ...area, cards: area.cards.map((n, kind) => n + (kind === INDEX[card] ? 1 : 0)) } : area,
   ),
 });
 
 /** ARCH-62: by how much a card lowers what each available stage of a seat lacks. */
-export function helped(s: State, seat: Seat, card: CardKind): readonly number[] {
+export function helped(state: State, seat: Seat, card: CardKind): readonly number[] {
   // ARCH-62: Economy counts as unused.
-  const fresh = { ...s, used: s.used.filter((token) => token !== 'economy') };
+  const fresh = { ...state, used: state.used.filter((token) => token !== 'economy') };
   const more = stageCosts(withCard(fresh, seat, card), seat);
   return stageCosts(fresh, seat).map(({ status, lacking }, i) =>
     status === 'available' ? lacking - (more[i]?.lacking ?? 0) : 0,
@@ -49,32 +49,35 @@ export function helped(s: State, seat: Seat, card: CardKind): readonly number[] 
 }
 
 /** ARCH-61: whether a card makes a stage affordable. */
-function makesPayable(s: State, seat: Seat, card: CardKind): boolean {
-  const more = stageCosts(withCard(s, seat, card), seat);
-  return stageCosts(s, seat).some(({ payments }, i) => payments.length === 0 && (more[i]?.payments.length ?? 0) > 0);
+function makesPayable(state: State, seat: Seat, card: CardKind): boolean {
+  const more = stageCosts(withCard(state, seat, card), seat);
+  return stageCosts(state, seat).some(
+    ({ payments }, i) => payments.length === 0 && (more[i]?.payments.length ?? 0) > 0,
+  );
 }
 
 const GREENS = ['compass', 'gear', 'tablet'] as const;
 
 /** ARCH-61: whether a card matches a priority by itself. */
-export function meets(s: State, priority: PriorityId, card: CardKind): boolean {
+export function meets(state: State, priority: PriorityId, card: CardKind): boolean {
   const { colour, horns, cat } = cardAt(INDEX[card]);
-  const greens = GREENS.map((green) => held(s, 1, green));
+  const greens = GREENS.map((green) => held(state, 1, green));
   switch (priority) {
     case 'extra-card':
       return (
-        givesExtra(s, 1, card) || (s.options.opponentBuilds && owned(s, 1, 'architecture') && makesPayable(s, 1, card))
+        givesExtra(state, 1, card) ||
+        (state.options.opponentBuilds && owned(state, 1, 'architecture') && makesPayable(state, 1, card))
       );
     case 'yellow':
       return colour === 'yellow';
     case 'useful-grey':
-      return colour === 'grey' && helped(s, s.options.opponentBuilds ? 1 : 0, card).some((by) => by > 0);
+      return colour === 'grey' && helped(state, state.options.opponentBuilds ? 1 : 0, card).some((by) => by > 0);
     case 'duplicate-green':
-      return colour === 'green' && held(s, 1, card) > 0;
+      return colour === 'green' && held(state, 1, card) > 0;
     case 'missing-green':
-      return colour === 'green' && held(s, 1, card) === 0 && [...greens].sort().join() === '0,1,1';
+      return colour === 'green' && held(state, 1, card) === 0 && [...greens].sort().join() === '0,1,1';
     case 'red':
-      return colour === 'red' && horns > 0 === shields(s, 1) >= shields(s, 0);
+      return colour === 'red' && horns > 0 === shields(state, 1) >= shields(state, 0);
     case 'cat':
       return cat;
   }

@@ -15,11 +15,11 @@ function count(variants: readonly Partial<Options>[]): Record<string, number> {
   };
   for (const [i, options] of variants.entries()) {
     const rng = seedRng(`coverage/${i}`);
-    let s = game.newGame({ ...options, seed: String(i) });
-    while (s.pending.length > 0) {
-      const move = game.fast.randomMove(s, () => draw(rng));
-      const before = s;
-      const { state, events } = game.transition(s, move);
+    let position = game.newGame({ ...options, seed: String(i) });
+    while (position.pending.length > 0) {
+      const move = game.fast.randomMove(position, () => draw(rng));
+      const before = position;
+      const { state, events } = game.transition(position, move);
       for (const event of events as readonly Event[]) {
         if (event.kind === 'extra') add(`token ${event.token}`);
         if (event.kind === 'battle')
@@ -35,15 +35,15 @@ function count(variants: readonly Partial<Options>[]): Record<string, number> {
         const different = numbers.every((number) => number === 1);
         if (stage !== undefined && !(stage.cost.kind === 'identical' ? identical : different)) add('token engineering');
       }
-      s = state;
+      position = state;
     }
-    for (const area of s.areas)
+    for (const area of position.areas)
       for (const token of ['decor', 'politics', 'strategy', 'education', 'culture'] as const) {
-        const points = game.outcome(s)?.scores[s.areas.indexOf(area)]?.categories['tokens'] ?? 0;
+        const points = game.outcome(position)?.scores[position.areas.indexOf(area)]?.categories['tokens'] ?? 0;
         if (area.tokens.includes(token) && (points > 0 || token === 'politics' || token === 'strategy'))
           add(`token ${token}`);
       }
-    add(`end ${s.ending}`);
+    add(`end ${position.ending}`);
   }
   return counts;
 }

@@ -10,7 +10,7 @@ const solo = scene({});
 const ages = scene({ structure: 'three-ages' });
 const discards: Move = { kind: 'select', source: 'revealed', card: null, back: null, use: 'discard' };
 
-const pieceOf = ({ describePiece }: Words, s: State, id: string): string => describePiece(s, id)?.effect ?? '';
+const pieceOf = ({ describePiece }: Words, state: State, id: string): string => describePiece(state, id)?.effect ?? '';
 const optionOf = ({ english }: Words, name: 'coinVp' | 'military' | 'politics'): string =>
   JSON.stringify(english.options[name]);
 
@@ -51,7 +51,7 @@ const FIGURES: readonly Figure<Words>[] = [
     name: 'CARDS_LOOKED_AT',
     is: 5,
     becomes: 8,
-    said: ({ describeMove }) => [solo, ages].map((s) => describeMove(s, { kind: 'look-deck', deck: 'player' })),
+    said: ({ describeMove }) => [solo, ages].map((state) => describeMove(state, { kind: 'look-deck', deck: 'player' })),
   },
   ...(
     [

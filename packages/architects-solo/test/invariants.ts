@@ -13,23 +13,23 @@ const check = (holds: boolean, what: string): void => {
 };
 
 /** Every card of the game, wherever it is, by kind. */
-function cardsOf(s: State): readonly number[] {
+function cardsOf(state: State): readonly number[] {
   const counts = KINDS.map(() => 0);
   const add = (card: CardKind | null | undefined): void => {
     if (card != null) counts[INDEX[card]] = (counts[INDEX[card]] ?? 0) + 1;
   };
-  for (const list of [...s.pools, s.discard, ...s.areas.map((area) => area.cards)])
+  for (const list of [...state.pools, state.discard, ...state.areas.map((area) => area.cards)])
     for (const [kind, number] of list.entries()) counts[kind] = (counts[kind] ?? 0) + number;
-  for (const card of [...s.selectedCards, s.taken, s.central.top?.card]) add(card);
-  for (const { card } of [...s.central.cards, ...s.central.discard, ...(s.looked?.cards ?? [])]) add(card);
-  for (const each of [...s.faceUp, ...s.hands.flat()]) add(each?.card);
+  for (const card of [...state.selectedCards, state.taken, state.central.top?.card]) add(card);
+  for (const { card } of [...state.central.cards, ...state.central.discard, ...(state.looked?.cards ?? [])]) add(card);
+  for (const each of [...state.faceUp, ...state.hands.flat()]) add(each?.card);
   return counts;
 }
 
 /** What the box gives this game. */
-function packed(s: State): readonly number[] {
-  const packs = s.areas.map(({ wonder }) => (wonder === null ? CARDS.map(() => 0) : PACKS[wonder]));
-  const neutral = s.options.centralSupply === 'leftovers' ? [] : [PACKS.central];
+function packed(state: State): readonly number[] {
+  const packs = state.areas.map(({ wonder }) => (wonder === null ? CARDS.map(() => 0) : PACKS[wonder]));
+  const neutral = state.options.centralSupply === 'leftovers' ? [] : [PACKS.central];
   return CARDS.map((_, kind) => [...packs, ...neutral].reduce((sum, pack) => sum + (pack[kind] ?? 0), 0));
 }
 
@@ -40,12 +40,13 @@ const ALL_TOKENS = TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))
 const LATER = [25, 17, 9, 0];
 
 /** ARCH-85: for each back as many cards unseen in all places as its pool holds. */
-function unseenFit(s: State): void {
-  for (const [back, pool] of s.pools.entries()) {
-    if (back < 2 && s.areas[back]?.wonder === null) continue;
-    const places = [...s.central.cards, ...s.hands.flat(), ...(s.looked?.cards ?? [])];
+function unseenFit(state: State): void {
+  for (const [back, pool] of state.pools.entries()) {
+    if (back < 2 && state.areas[back]?.wonder === null) continue;
+    const places = [...state.central.cards, ...state.hands.flat(), ...(state.looked?.cards ?? [])];
     const lying = places.filter((each) => each.card === null && each.back === back).length;
-    const later = back < 2 ? LATER[s.age] : s.options.centralSupply === 'neutral-deck' ? 60 - 20 * s.age : 0;
+    const later =
+      back < 2 ? LATER[state.age] : state.options.centralSupply === 'neutral-deck' ? 60 - 20 * state.age : 0;
     check(
       lying + (later ?? 0) === total(pool),
       `${lying} unseen cards of back ${back}, ${later} later, pool ${total(pool)}`,
@@ -54,28 +55,28 @@ function unseenFit(s: State): void {
 }
 
 /** What holds in every position. */
-export function invariants(s: State): void {
-  sameCounts(cardsOf(s), packed(s), 'cards by kind');
-  const tokens = [...s.tokenStack, ...s.tokenSlots, ...s.areas.flatMap((area) => area.tokens)]
+export function invariants(state: State): void {
+  sameCounts(cardsOf(state), packed(state), 'cards by kind');
+  const tokens = [...state.tokenStack, ...state.tokenSlots, ...state.areas.flatMap((area) => area.tokens)]
     .filter((id) => id !== null)
     .sort();
   check(tokens.join() === ALL_TOKENS, `tokens ${tokens.join(' ')}`);
-  check(s.conflictsTurned <= conflictTokens(s), `${s.conflictsTurned} Conflict tokens turned`);
-  check(new Set(s.used).size === s.used.length, `tokens used twice: ${s.used.join(' ')}`);
-  for (const [seat, area] of s.areas.entries()) {
+  check(state.conflictsTurned <= conflictTokens(state), `${state.conflictsTurned} Conflict tokens turned`);
+  check(new Set(state.used).size === state.used.length, `tokens used twice: ${state.used.join(' ')}`);
+  for (const [seat, area] of state.areas.entries()) {
     for (const [i, stage] of stagesOf(area).entries())
       check(!area.built[i] || stage.requires.every((lower) => area.built[lower]), `stage ${i} of seat ${seat} floats`);
-    if (s.options.mode === 'versus' || seat === 0 || s.options.opponentBuilds) continue;
+    if (state.options.mode === 'versus' || seat === 0 || state.options.opponentBuilds) continue;
     check(!area.built.includes(true), 'the Opponent has built');
     check(total(area.cards.slice(0, 5)) === 0, 'the Opponent holds grey cards');
   }
-  if (s.hands.length === 0) return;
-  unseenFit(s);
-  if (s.pending.at(-1)?.kind === 'select')
-    for (const [seat, hand] of s.hands.entries())
-      check(s.faceUp[seat] !== null || hand.length === 0, 'a hand shows no card');
-  if (s.phase === 'over') {
-    const [a, b] = s.areas;
+  if (state.hands.length === 0) return;
+  unseenFit(state);
+  if (state.pending.at(-1)?.kind === 'select')
+    for (const [seat, hand] of state.hands.entries())
+      check(state.faceUp[seat] !== null || hand.length === 0, 'a hand shows no card');
+  if (state.phase === 'over') {
+    const [a, b] = state.areas;
     check(
       (a?.military ?? 0) === (b?.defeats ?? 0) && (a?.military ?? 0) + (b?.military ?? 0) <= 3,
       'conflicts of the Ages',

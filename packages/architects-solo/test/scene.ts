@@ -18,8 +18,8 @@ export { editArea };
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
 
 /** Answers chance decisions by their first outcome. */
-export function settled(s: State): State {
-  let now = s;
+export function settled(state: State): State {
+  let now = state;
   while (game.activeSeats(now)[0] === CHANCE) now = game.applyMove(now, game.chances(now)[0]?.move as Move);
   return now;
 }
@@ -67,37 +67,37 @@ const read = (text: string): Move => {
 };
 
 /** Plays moves by their texts. */
-export const play = (s: State, ...texts: readonly string[]): State =>
-  texts.reduce((now, text) => game.applyMove(now, read(text)), s);
+export const play = (state: State, ...texts: readonly string[]): State =>
+  texts.reduce((now, text) => game.applyMove(now, read(text)), state);
 
 /** What a move causes. */
-export const events = (s: State, text: string): readonly Event[] => game.transition(s, read(text)).events;
+export const events = (state: State, text: string): readonly Event[] => game.transition(state, read(text)).events;
 
 /** The texts of the legal moves. */
-export const legal = (s: State): readonly string[] => game.legalMoves(s).map(game.encodeMove);
+export const legal = (state: State): readonly string[] => game.legalMoves(state).map(game.encodeMove);
 
 /** Why a move is refused. */
-export const refused = (s: State, text: string): CoreRefusal | Refusal | undefined => game.check(s, read(text));
+export const refused = (state: State, text: string): CoreRefusal | Refusal | undefined => game.check(state, read(text));
 
 /** Why the bot of the seat to move plays as it does, in words. */
-export function explained(s: State, seat?: Seat) {
-  const told = describeExplanation(s, game.explainBotMove(s, seat));
+export function explained(state: State, seat?: Seat) {
+  const told = describeExplanation(state, game.explainBotMove(state, seat));
   const headline = cited({ text: told.headline, rules: told.rules });
   return { ...told, headline, reasons: told.reasons.map(cited) };
 }
 
 /** What a pending chance decision may show: the outcomes with their weights. */
-export const chances = (s: State): Readonly<Record<string, number>> =>
-  Object.fromEntries(game.chances(s).map(({ move, weight }) => [game.encodeMove(move), weight]));
+export const chances = (state: State): Readonly<Record<string, number>> =>
+  Object.fromEntries(game.chances(state).map(({ move, weight }) => [game.encodeMove(move), weight]));
 
 /** Who sees what an answer to a chance decision shows. */
-export function toOf(s: State, text: string): unknown {
-  const [first] = game.transition(s, read(text)).events;
+export function toOf(state: State, text: string): unknown {
+  const [first] = game.transition(state, read(text)).events;
   return first?.kind === 'chance' ? first.to : undefined;
 }
 
 /** The kind of the decision at hand. */
-export const now = (s: State): string => s.pending.at(-1)?.kind ?? 'over';
+export const now = (state: State): string => state.pending.at(-1)?.kind ?? 'over';
 
 /** The face-up cards of the decks, or the revealed cards of the hands, each of its own pack. */
 export const faceUp = (...cards: readonly (CardKind | null)[]): (HiddenCard | null)[] =>
@@ -115,7 +115,7 @@ export function give(
 }
 
 /** Cards of a kind in front of a seat. */
-export const held = (s: State, seat: number, card: CardKind): number => s.areas[seat]?.cards[INDEX[card]] ?? 0;
+export const held = (state: State, seat: number, card: CardKind): number => state.areas[seat]?.cards[INDEX[card]] ?? 0;
 
 /** A pool of these cards and no others. */
 export function pool(cards: Partial<Record<CardKind, number>>): number[] {

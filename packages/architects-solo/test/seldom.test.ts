@@ -18,17 +18,17 @@ import {
 } from '../src/words/index.js';
 import { built, decisionOf, faceUp, game, give, opponentToMove, play, pool, scene } from './scene.js';
 
-const ahead = (s: State, code: string): string | undefined => {
+const ahead = (state: State, code: string): string | undefined => {
   const move = decodeMove(code);
-  return move && describePreview(s, game.preview(s, move))[0]?.text;
+  return move && describePreview(state, game.preview(state, move))[0]?.text;
 };
 
-const asked = (s: State): string => {
-  const prompt = game.promptOf(s);
-  return prompt === undefined ? '' : describePrompt(s, prompt);
+const asked = (state: State): string => {
+  const prompt = game.promptOf(state);
+  return prompt === undefined ? '' : describePrompt(state, prompt);
 };
 
-const told = (s: State, place: string): string | undefined => describePiece(s, place)?.text;
+const told = (state: State, place: string): string | undefined => describePiece(state, place)?.text;
 
 /** You choose a Progress token, with so many left in the stack. */
 const choosing = (stack: number, slots?: State['tokenSlots']): State =>
@@ -71,11 +71,11 @@ test('ARCH-46: three green cards for a token, of those that are left', () => {
 
 test('how many cards the decks have left', () => {
   const left = (cards: number): string | undefined => {
-    const s = scene({ mode: 'versus', players: 2 }, (d) => {
+    const state = scene({ mode: 'versus', players: 2 }, (d) => {
       d.pools = d.pools.map(() => pool({}));
       d.faceUp = [cards > 0 ? hiddenCard('wood', 0) : null, cards > 1 ? hiddenCard('wood', 1) : null];
     });
-    return game.notices(s).map((notice) => describeNotice(s, notice).text)[0];
+    return game.notices(state).map((notice) => describeNotice(state, notice).text)[0];
   };
   expect(left(0)).toBe('No deck has a card left: the game ends when the next card is to be taken');
   expect(left(1)).toBe('The decks have 1 card left: the game ends when there is none to take');
@@ -253,7 +253,7 @@ test('ARCH-21: who has seen the top central card', () => {
   const peeked = scene({ catPower: 'peek' }, (d) => {
     d.central = { ...d.central, top: { card: 'wood', back: 2, seenBy: [0] } };
   });
-  const seen = (s: Parameters<typeof describePiece>[0]) => describePiece(s, 'deck-central')?.effect;
+  const seen = (position: Parameters<typeof describePiece>[0]) => describePiece(position, 'deck-central')?.effect;
   expect(seen(peeked)).toBe('Wood, which only some have seen: a resource for stages');
   expect(seen(game.view(peeked, 0))).toBe('Wood, which only you have seen: a resource for stages');
   expect(seen(game.view(peeked, 1))).toBe('');
@@ -292,13 +292,13 @@ test('ARCH-45: the buttons of a set say which cards it takes', () => {
 
 test('ARCH-112: a final score earns a medal only where the levels are measured', () => {
   const ended = (options: Parameters<typeof scene>[0]) => {
-    const s = scene(options, (d) => {
+    const state = scene(options, (d) => {
       Object.assign(d, { phase: 'over', ending: 'decks-empty', pending: [] });
       give(d, 0, { 'blue-3': 1 });
     });
-    const result = game.standing(s);
+    const result = game.standing(state);
     const score = String(result.scores[0]?.total).replace('-', '−');
-    return [describeOutcome(s), `final score ${score}`, result.pars, result.medal] as const;
+    return [describeOutcome(state), `final score ${score}`, result.pars, result.medal] as const;
   };
   const [measured, score, pars, medal] = ended({});
   expect(pars).not.toBeNull();
@@ -309,7 +309,7 @@ test('ARCH-112: a final score earns a medal only where the levels are measured',
 });
 
 test('ARCH-40: the points of the stage that is built, in the move and in what happened', () => {
-  const s = play(
+  const state = play(
     scene({}, (d) => {
       built(d, 0, 0, 1);
       give(d, 0, { stone: 1, coin: 2 });
@@ -321,8 +321,8 @@ test('ARCH-40: the points of the stage that is built, in the move and in what ha
   const stages = STAGES.giza;
   const points = `${stages[2]?.vp} points`;
   expect(stages[2]?.vp).not.toBe(stages[0]?.vp);
-  const [move] = game.legalMoves(s).filter(({ kind }) => kind === 'build');
-  expect(move && describeMove(s, move)).toBe(`Build stage 3 (${points}) with 1 stone and 2 coins`);
-  const told = move ? game.transition(s, move).events.map((event) => describeEvent(s, event)?.text) : [];
+  const [move] = game.legalMoves(state).filter(({ kind }) => kind === 'build');
+  expect(move && describeMove(state, move)).toBe(`Build stage 3 (${points}) with 1 stone and 2 coins`);
+  const told = move ? game.transition(state, move).events.map((event) => describeEvent(state, event)?.text) : [];
   expect(told).toContain(`You build stage 3 of Giza with 1 stone and 2 coins: ${points}`);
 });

@@ -27,29 +27,29 @@ const [FIRST, LAST] = [16, 6];
 const signed = (points: number): string => String(points).replace('-', '−');
 
 /** All that is said about one ply. */
-function told(s: State, move: Move): readonly string[] {
-  const [seat = 0] = game.activeSeats(s);
-  const prompt = game.promptOf(s);
-  const asked = prompt === undefined ? [] : [`? ${describePrompt(s, prompt)}`];
-  const { events } = game.transition(s, move);
-  const happened = events.flatMap((event) => describeEvent(s, event)?.text ?? []);
-  const said = seat < 0 ? [] : whyAndWhat(s, move);
+function told(state: State, move: Move): readonly string[] {
+  const [seat = 0] = game.activeSeats(state);
+  const prompt = game.promptOf(state);
+  const asked = prompt === undefined ? [] : [`? ${describePrompt(state, prompt)}`];
+  const { events } = game.transition(state, move);
+  const happened = events.flatMap((event) => describeEvent(state, event)?.text ?? []);
+  const said = seat < 0 ? [] : whyAndWhat(state, move);
   return [
     ...asked,
-    ...game.notices(s).map((notice) => `! ${describeNotice(s, notice).text}`),
+    ...game.notices(state).map((notice) => `! ${describeNotice(state, notice).text}`),
     ...said,
-    `> ${game.describeMove(s, move)}`,
+    `> ${game.describeMove(state, move)}`,
     ...happened.map((sentence) => `  ${sentence}`),
   ];
 }
 
-function whyAndWhat(s: State, move: Move): readonly string[] {
-  const { headline, lines } = describeExplanation(s, game.explainBotMove(s));
-  const preview = game.preview(s, move);
-  const certain = describePreview(s, preview);
+function whyAndWhat(state: State, move: Move): readonly string[] {
+  const { headline, lines } = describeExplanation(state, game.explainBotMove(state));
+  const preview = game.preview(state, move);
+  const certain = describePreview(state, preview);
   return [
     `= ${headline}`,
-    ...lines.slice(0, s.seat === 1 ? 6 : 1).map((reason) => `  ${cited(reason)}`),
+    ...lines.slice(0, state.seat === 1 ? 6 : 1).map((reason) => `  ${cited(reason)}`),
     `~ ${certain.map(({ text }) => text).join('; ') || 'nothing certain'} (${preview.until})`,
   ];
 }

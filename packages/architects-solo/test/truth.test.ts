@@ -24,23 +24,23 @@ const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
 const DECKS = ['player', 'opponent', 'central'] as const;
 
 /** The first priority that a card matches, 8 for none. */
-function rankOf(s: State, card: CardKind): number {
-  const at = PRIORITIES.findIndex(({ id }) => meets(s, id, card));
+function rankOf(state: State, card: CardKind): number {
+  const at = PRIORITIES.findIndex(({ id }) => meets(state, id, card));
   return at < 0 ? 8 : at + 1;
 }
 
 /** The cards that lie open before the Opponent chooses, by deck. */
-function openCards(s: State): readonly (readonly [string, CardKind])[] {
-  const { top } = s.central;
-  const central = s.options.opponentSeesCentral && top?.seenBy === 'all' ? top.card : null;
-  const cards = [s.faceUp[0]?.card, s.faceUp[1]?.card, central];
+function openCards(state: State): readonly (readonly [string, CardKind])[] {
+  const { top } = state.central;
+  const central = state.options.opponentSeesCentral && top?.seenBy === 'all' ? top.card : null;
+  const cards = [state.faceUp[0]?.card, state.faceUp[1]?.card, central];
   return DECKS.flatMap((deck, i) => (cards[i] == null ? [] : ([[deck, cards[i] as CardKind]] as const)));
 }
 
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is wrong with an item of the Opponent's priorities. */
-function falseItem(s: State, step: Step, open: readonly (readonly [string, CardKind])[]): readonly string[] {
+function falseItem(state: State, step: Step, open: readonly (readonly [string, CardKind])[]): readonly string[] {
   const { label, met, candidates, item } = step;
   const priority = PRIORITIES[item - 1]?.id;
   if (label.key !== 'priority' || label.values.priority !== priority) return [`item ${item} is ${label.key}`];
@@ -53,12 +53,12 @@ function falseItem(s: State, step: Step, open: readonly (readonly [string, CardK
     return ['other candidates'];
   const found: string[] = [];
   for (const { note, id } of candidates) {
-    const rank = rankOf(s, open.find(([deck]) => deck === id)?.[1] ?? 'wood');
+    const rank = rankOf(state, open.find(([deck]) => deck === id)?.[1] ?? 'wood');
     const said = note?.key === 'matches' ? (note.values.match?.item ?? 8) : 0;
     if (said !== rank) found.push(`${id} matches ${said}, in truth ${rank}`);
   }
   if (open.length === 1) return met === null ? found : [...found, 'a single card is asked'];
-  const yes = open.filter(([, card]) => meets(s, priority, card)).map(([deck]) => deck);
+  const yes = open.filter(([, card]) => meets(state, priority, card)).map(([deck]) => deck);
   const is = yes.length === open.length ? 'all' : yes.length === 0 ? 'none' : 'some';
   if (met !== is) found.push(`item ${item} met by ${met}, in truth by ${is}`);
   const kept = candidates.filter((each) => each.kept).map(({ id }) => id);
@@ -67,16 +67,16 @@ function falseItem(s: State, step: Step, open: readonly (readonly [string, CardK
 }
 
 /** What is wrong with why the Opponent takes its card. `before`: where its choice was made. */
-function falseScript(before: State, s: State, why: Why): readonly string[] {
+function falseScript(before: State, state: State, why: Why): readonly string[] {
   const open = openCards(before);
   const { reasons, steps, headline } = why;
   if (headline?.key !== 'opponent-takes') return ['no headline'];
   const found = headline.values.from !== null && reasons.every(({ key }) => key === 'no-card') ? ['takes no card'] : [];
   const denied = reasons.some(({ key }) => key === 'denied');
-  const ages = s.options.structure === 'three-ages';
+  const ages = state.options.structure === 'three-ages';
   if (
     denied !==
-    (ages ? s.opponentChoice?.by === 'denial' : before.denied && !reasons.some(({ key }) => key === 'looked'))
+    (ages ? state.opponentChoice?.by === 'denial' : before.denied && !reasons.some(({ key }) => key === 'looked'))
   )
     found.push('denied without a reason');
   if (denied || reasons.some(({ key }) => key === 'no-card')) return found;
@@ -94,19 +94,19 @@ function falseScript(before: State, s: State, why: Why): readonly string[] {
   return [...found, ...steps.flatMap((step) => falseItem(before, step, open))];
 }
 
-const vpOf = (s: State, seat: number, stage: number): number => {
-  const wonder = s.areas[seat]?.wonder;
+const vpOf = (state: State, seat: number, stage: number): number => {
+  const wonder = state.areas[seat]?.wonder;
   return wonder == null ? 0 : (WONDERS[wonder].stages[stage]?.vp ?? 0);
 };
 
 /** The points that a card is worth for the stages that it brings nearer. */
-const towards = (s: State, seat: number, card: CardKind): number =>
-  helped(s, seat, card).reduce((sum, by, i) => sum + 0.75 * by * vpOf(s, seat, i), 0);
+const towards = (state: State, seat: number, card: CardKind): number =>
+  helped(state, seat, card).reduce((sum, by, i) => sum + 0.75 * by * vpOf(state, seat, i), 0);
 
 /** What is wrong with the worth of a move: its parts, and their sum. */
-function falseWorth(s: State, seat: number, { note, score, id }: Step['candidates'][number]): readonly string[] {
-  const solo = s.options.mode === 'solo';
-  const race = s.options.structure === 'architects' && (s.options.opponentBuilds || !solo);
+function falseWorth(state: State, seat: number, { note, score, id }: Step['candidates'][number]): readonly string[] {
+  const solo = state.options.mode === 'solo';
+  const race = state.options.structure === 'architects' && (state.options.opponentBuilds || !solo);
   const found: string[] = [];
   const check = (what: string, is: number, should: number): void => {
     if (Math.abs(is - should) > 0.005) found.push(`${id}: ${what} ${is}, in truth ${should}`);
@@ -114,30 +114,30 @@ function falseWorth(s: State, seat: number, { note, score, id }: Step['candidate
   if (note?.key === 'known-card') {
     const { card, value, denial } = note.values;
     check('the sum', score, Object.values(value).reduce((a, b) => a + b, 0) + denial);
-    check('stages', value.stages, race ? towards(s, seat, card) : 0);
-    check('denied', value.denied, race && solo ? towards(s, 1 - seat, card) : 0);
-    check('pair', value.pair, ['compass', 'gear', 'tablet'].includes(card) ? 2 * held(s, seat, card) : 0);
-    check('extra', value.extra, givesExtra(s, seat, card) ? 3 : 0);
+    check('stages', value.stages, race ? towards(state, seat, card) : 0);
+    check('denied', value.denied, race && solo ? towards(state, 1 - seat, card) : 0);
+    check('pair', value.pair, ['compass', 'gear', 'tablet'].includes(card) ? 2 * held(state, seat, card) : 0);
+    check('extra', value.extra, givesExtra(state, seat, card) ? 3 : 0);
     check('denial', denial, race && / opponent\b/.test(id) ? 0.5 : 0);
   } else if (note?.key === 'unseen-card') check('unseen', score, note.values.points + note.values.denial);
   else if (note?.key === 'token' || note?.key === 'unseen-token') check('token', score, note.values.points);
   else check(note?.key ?? 'nothing', score, 0);
   if (note?.key === 'stage') {
     const move = game.decodeMove(id) as Extract<Move, { kind: 'build' }>;
-    check('the stage', note.values.points, vpOf(s, seat, move.stage));
-    if (stageCosts(s, seat)[move.stage]?.payments.length === 0) found.push('an unpayable stage');
+    check('the stage', note.values.points, vpOf(state, seat, move.stage));
+    if (stageCosts(state, seat)[move.stage]?.payments.length === 0) found.push('an unpayable stage');
   }
   return found;
 }
 
 /** What is wrong with why the house bot plays. */
-function falseHouse(s: State, seat: number, { move, headline, steps }: Why): readonly string[] {
+function falseHouse(state: State, seat: number, { move, headline, steps }: Why): readonly string[] {
   const [step, ...more] = steps;
   if (step === undefined || more.length > 0 || headline?.key !== 'plays') return ['no headline, or not one item'];
   const best = Math.max(...step.candidates.map(({ score }) => score));
   const kept = step.candidates.filter((each) => each.kept);
   const found = step.candidates.flatMap((each) => [
-    ...falseWorth(s, seat, each),
+    ...falseWorth(state, seat, each),
     ...(each.kept === (each.score === best) ? [] : ['kept and scores disagree']),
   ]);
   if (headline.values.best !== kept.length) found.push('another number of equally good moves');
@@ -146,8 +146,8 @@ function falseHouse(s: State, seat: number, { move, headline, steps }: Why): rea
 }
 
 /** What a sentence says of all or none. */
-const falseWords = (s: State, why: Why): readonly string[] =>
-  describeExplanation(s, why).steps.flatMap(({ line, met, candidates }) => {
+const falseWords = (state: State, why: Why): readonly string[] =>
+  describeExplanation(state, why).steps.flatMap(({ line, met, candidates }) => {
     const several = candidates.length > 1;
     const right =
       /\bnone of them\b/.test(line) === (met === 'none') &&

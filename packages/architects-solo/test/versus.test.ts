@@ -8,18 +8,18 @@ const versus = (players: number, edit: (d: Draft) => void = () => undefined, opt
 
 describe('versus', () => {
   test('ARCH-120: every seat has its own Wonder and deck; left is its own, right its right neighbour’s', () => {
-    const s = versus(4);
-    expect(new Set(s.areas.map(({ wonder }) => wonder)).size).toBe(4);
-    expect(s.faceUp.every((top) => top !== null)).toBe(true);
-    expect(legal(s)).toEqual(['pick 0', 'pick 3', 'pick central']);
-    expect(refused(s, 'pick 1')?.code).toBe('out-of-reach');
-    expect(refused(s, 'pick player')?.code).toBe('no-such-deck');
-    expect(refused(s, 'pick 5')?.code).toBe('no-such-deck');
+    const state = versus(4);
+    expect(new Set(state.areas.map(({ wonder }) => wonder)).size).toBe(4);
+    expect(state.faceUp.every((top) => top !== null)).toBe(true);
+    expect(legal(state)).toEqual(['pick 0', 'pick 3', 'pick central']);
+    expect(refused(state, 'pick 1')?.code).toBe('out-of-reach');
+    expect(refused(state, 'pick player')?.code).toBe('no-such-deck');
+    expect(refused(state, 'pick 5')?.code).toBe('no-such-deck');
     expect(legal(versus(2))).toEqual(['pick 0', 'pick 1', 'pick central']);
   });
 
   test('ARCH-122: the first seat is an option, then clockwise', () => {
-    const s = versus(
+    const state = versus(
       3,
       (d) => {
         d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
@@ -27,24 +27,24 @@ describe('versus', () => {
       },
       { firstSeat: 2 },
     );
-    expect(s.pending.at(-1)).toEqual(decisionOf('pick', 2));
-    expect(play(s, 'pick 2').pending.at(-1)?.seat).toBe(0);
+    expect(state.pending.at(-1)).toEqual(decisionOf('pick', 2));
+    expect(play(state, 'pick 2').pending.at(-1)?.seat).toBe(0);
   });
 
   test('ARCH-123: the central card is taken blind, extra cards come from the same decks, Alexandria reaches every deck', () => {
     expect(now(play(versus(4), 'pick central'))).toBe('blind');
-    const s = versus(4, (d) => {
+    const state = versus(4, (d) => {
       d.faceUp[0] = hiddenCard('wood', 0);
       d.areas[0] = { ...(d.areas[0] as Draft['areas'][number]), tokens: ['urbanism'] };
       d.pools[0] = pool({ gear: 9 });
     });
-    expect(legal(play(s, 'pick 0'))).toEqual([
+    expect(legal(play(state, 'pick 0'))).toEqual([
       'extra urbanism 0',
       'extra urbanism 3',
       'extra urbanism central',
       'end-turn',
     ]);
-    expect(refused(play(s, 'pick 0'), 'extra urbanism 1')?.code).toBe('out-of-reach');
+    expect(refused(play(state, 'pick 0'), 'extra urbanism 1')?.code).toBe('out-of-reach');
     const any = versus(4, (d) => {
       d.pending = [decisionOf('take-top', 0)];
       d.phase = 'act';
@@ -53,13 +53,13 @@ describe('versus', () => {
   });
 
   test('ARCH-21, ARCH-123: a peeked card is known to the seats that peeked, as long as it lies there', () => {
-    const s = versus(3, (d) => {
+    const position = versus(3, (d) => {
       d.cat = 1;
       d.central.top = { card: 'gear', back: 3, seenBy: [0] };
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
     });
-    const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
+    const { state, events } = game.transition(position, { kind: 'pick', deck: 0 });
     expect(state.central.top).toEqual({ card: 'gear', back: 3, seenBy: [0, 1] });
     const peeked = events.find((event) => event.kind === 'peeked');
     expect(peeked).toEqual({ kind: 'peeked', seat: 1, card: 'gear' });
@@ -70,39 +70,39 @@ describe('versus', () => {
   });
 
   test('ARCH-21: the holder of the Cat, whichever seat it is, is the one that sees the card', () => {
-    const s = versus(3, (d) => {
+    const state = versus(3, (d) => {
       d.cat = 2;
       d.seat = 1;
       d.pending = [decisionOf('pick', 1)];
       d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
       d.pools[1] = pool({ 'blue-3': 1 });
     });
-    const peeking = play(s, 'pick 1');
+    const peeking = play(state, 'pick 1');
     expect(peeking.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: 2 });
     expect(toOf(peeking, 'flip gear central')).toBe(2);
     expect(play(peeking, 'flip gear central').central.top).toEqual({ card: 'gear', back: 3, seenBy: [2] });
   });
 
   test('ARCH-21: a card that the holder of the Cat knows already is not looked at again', () => {
-    const s = versus(3, (d) => {
+    const position = versus(3, (d) => {
       d.cat = 1;
       d.central.top = { card: 'gear', back: 3, seenBy: [1] };
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
     });
-    const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
+    const { state, events } = game.transition(position, { kind: 'pick', deck: 0 });
     expect(state.central.top?.seenBy).toEqual([1]);
     expect(events.map(({ kind }) => kind)).not.toContain('peeked');
   });
 
   test('ARCH-21: a preview does not tell the card that the next seat looks at by the Cat', () => {
-    const s = versus(3, (d) => {
+    const state = versus(3, (d) => {
       d.cat = 1;
       d.central.top = { card: 'gear', back: 3, seenBy: [2] };
       d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
       d.pools[0] = pool({});
     });
-    const { plies } = game.preview(game.view(s, 0), { kind: 'pick', deck: 0 });
+    const { plies } = game.preview(game.view(state, 0), { kind: 'pick', deck: 0 });
     expect(plies.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(['taken', 'placed', 'turn']);
   });
 
@@ -112,30 +112,30 @@ describe('versus', () => {
       d.pools = [pool({}), pool({ stone: 9 }), pool({ stone: 9 }), pool({ stone: 1 })];
       d.faceUp = faceUp('wood', 'wood', 'wood');
     });
-    const s = play(start, 'pick 0', 'pick central', 'pick 2');
-    expect(legal(s)).toEqual(['pick 2']);
-    for (const deck of ['0', 'central']) expect(refused(s, `pick ${deck}`)?.code).toBe('empty');
+    const state = play(start, 'pick 0', 'pick central', 'pick 2');
+    expect(legal(state)).toEqual(['pick 2']);
+    for (const deck of ['0', 'central']) expect(refused(state, `pick ${deck}`)?.code).toBe('empty');
   });
 
   test('ARCH-125: a seat without a card in reach passes, and all passing ends the game', () => {
-    let s = versus(3, (d) => {
+    let state = versus(3, (d) => {
       d.pools = d.pools.map(() => pool({}));
       d.faceUp = faceUp(null, 'wood', null);
     });
-    expect(legal(s)).toEqual(['pass']);
+    expect(legal(state)).toEqual(['pass']);
     expect(refused(versus(3), 'pass')?.code).toBe('cards-to-take');
-    expect(game.transition(s, { kind: 'pass' }).events).toContainEqual({ kind: 'passed', seat: 0 });
-    s = play(s, 'pass');
-    expect(legal(s)).toEqual(['pick 1']);
-    s = play(s, 'pick 1');
-    expect(s.passes).toBe(0);
-    s = play(s, 'pass', 'pass', 'pass');
-    expect(game.outcome(s)?.ending).toBe('all-passed');
+    expect(game.transition(state, { kind: 'pass' }).events).toContainEqual({ kind: 'passed', seat: 0 });
+    state = play(state, 'pass');
+    expect(legal(state)).toEqual(['pick 1']);
+    state = play(state, 'pick 1');
+    expect(state.passes).toBe(0);
+    state = play(state, 'pass', 'pass', 'pass');
+    expect(game.outcome(state)?.ending).toBe('all-passed');
   });
 
   test('ARCH-127: every seat is a player; the house bot plays any of them', () => {
-    const s = versus(5);
-    expect(game.seats(s).every(({ role }) => role === 'player')).toBe(true);
-    expect(game.check(s, game.botMove(s, 0))).toBeUndefined();
+    const state = versus(5);
+    expect(game.seats(state).every(({ role }) => role === 'player')).toBe(true);
+    expect(game.check(state, game.botMove(state, 0))).toBeUndefined();
   });
 });

@@ -16,9 +16,9 @@ const weighed = (cubes: readonly number[], each: readonly number[]): number =>
 const VALUES = [1, 2, 3, 4];
 
 /** The order on a port, by the number of the port. */
-export function orderOn(s: State, port: number) {
-  const face = s.ports[port] ?? null;
-  return face === null || face === 'closed-port' ? undefined : { id: face, ...(s.tables?.orders ?? ORDERS)[face] };
+export function orderOn(state: State, port: number) {
+  const face = state.ports[port] ?? null;
+  return face === null || face === 'closed-port' ? undefined : { id: face, ...(state.tables?.orders ?? ORDERS)[face] };
 }
 
 export const portOf = (id: string): number => (PORTS as readonly string[]).indexOf(id);
@@ -26,19 +26,19 @@ export const portOf = (id: string): number => (PORTS as readonly string[]).index
 export const lacks = (cost: readonly number[], held: readonly number[]): readonly number[] =>
   cost.map((n, rank) => Math.max(0, n - (held[rank] ?? 0)));
 
-export const store = (s: State): Cubes => s.seats[1]?.cargo ?? [0, 0, 0, 0];
+export const store = (state: State): Cubes => state.seats[1]?.cargo ?? [0, 0, 0, 0];
 
 /** Whether the AI can pay for the order of a port; without an id of a port it takes none. */
-export function payable(s: State, port: number): boolean {
-  const order = orderOn(s, port);
-  return order !== undefined && sum(lacks(order.cost, store(s))) === 0;
+export function payable(state: State, port: number): boolean {
+  const order = orderOn(state, port);
+  return order !== undefined && sum(lacks(order.cost, store(state))) === 0;
 }
 
 /** The port whose order the AI takes next, −1 for none. */
-export function taken(s: State): number {
-  const open = [0, 1, 2, 3].filter((port) => payable(s, port));
+export function taken(state: State): number {
+  const open = [0, 1, 2, 3].filter((port) => payable(state, port));
   const key = (port: number): readonly number[] => {
-    const order = orderOn(s, port);
+    const order = orderOn(state, port);
     return [-(order?.vp ?? 0), sum(order?.cost ?? []), port];
   };
   const [first = -1] = open.sort(
@@ -51,11 +51,11 @@ export function taken(s: State): number {
 }
 
 /** The amount that an item of a list compares, higher is better; for a yes/no item 1 or 0. */
-export function amount(s: State, step: Step, id: string, after: (id: string) => Cubes): number {
-  const order = orderOn(s, portOf(id));
+export function amount(state: State, step: Step, id: string, after: (id: string) => Cubes): number {
+  const order = orderOn(state, portOf(id));
   switch (step.label.key) {
     case 'order-it-can-pay':
-      return payable(s, portOf(id)) ? 1 : 0;
+      return payable(state, portOf(id)) ? 1 : 0;
     case 'order-with-most-vp':
       return order?.vp ?? 0;
     case 'order-with-fewest-cubes':
@@ -66,7 +66,7 @@ export function amount(s: State, step: Step, id: string, after: (id: string) => 
       return ['yellow', 'red', 'green', 'brown'].indexOf(id);
     case 'best-bonus': {
       // One of a kind that it has comes last.
-      const second = s.seats[s.pending.at(-1)?.seat ?? 0]?.bonuses.some((tile) => tile === id) === true;
+      const second = state.seats[state.pending.at(-1)?.seat ?? 0]?.bonuses.some((tile) => tile === id) === true;
       const liked = [
         'bonus-extra-move',
         'bonus-harvest-red',
@@ -80,13 +80,13 @@ export function amount(s: State, step: Step, id: string, after: (id: string) => 
       return -liked.indexOf(id) - (second ? liked.length : 0);
     }
     default:
-      return promise(s, after(id)) ?? 0;
+      return promise(state, after(id)) ?? 0;
   }
 }
 
 /** Steps from a hex to all others. */
-function stepsFrom(s: State, from: number): readonly number[] {
-  const map = hexes(s);
+function stepsFrom(state: State, from: number): readonly number[] {
+  const map = hexes(state);
   const steps: number[] = map.map(() => Number.POSITIVE_INFINITY);
   steps[from] = 0;
   for (let round = 0; round < map.length; round++)
@@ -96,42 +96,42 @@ function stepsFrom(s: State, from: number): readonly number[] {
   return steps;
 }
 
-const freeSteps = (s: State, seat: number): number =>
-  1 + (s.seats[seat]?.bonuses.filter((tile) => tile === 'bonus-extra-move').length ?? 0);
-const solo = (s: State): boolean => s.options.mode === 'solo';
-const claimedNext = (s: State): number => (solo(s) ? taken(s) : -1);
+const freeSteps = (state: State, seat: number): number =>
+  1 + (state.seats[seat]?.bonuses.filter((tile) => tile === 'bonus-extra-move').length ?? 0);
+const solo = (state: State): boolean => state.options.mode === 'solo';
+const claimedNext = (state: State): number => (solo(state) ? taken(state) : -1);
 
 /** The ports with an order to head for. */
-export const aims = (s: State): readonly number[] =>
-  [0, 1, 2, 3].filter((port) => orderOn(s, port) !== undefined && port !== claimedNext(s));
+export const aims = (state: State): readonly number[] =>
+  [0, 1, 2, 3].filter((port) => orderOn(state, port) !== undefined && port !== claimedNext(state));
 
 /** What a cargo promises where the boat lies, to the hundredth; `null` where no order is open. */
-export function promise(s: State, cargo: readonly number[]): number | null {
-  const seat = s.pending.at(-1)?.seat ?? 0;
-  const steps = stepsFrom(s, s.seats[seat]?.boat ?? 0);
-  const all = aims(s).map((port) => {
-    const order = orderOn(s, port);
+export function promise(state: State, cargo: readonly number[]): number | null {
+  const seat = state.pending.at(-1)?.seat ?? 0;
+  const steps = stepsFrom(state, state.seats[seat]?.boat ?? 0);
+  const all = aims(state).map((port) => {
+    const order = orderOn(state, port);
     const missing = weighed(lacks(order?.cost ?? [], cargo), VALUES);
     const beyond = weighed(cargo, VALUES) - (weighed(order?.cost ?? [], VALUES) - missing);
     const work = (missing - 0.5 * Math.min(beyond, missing)) / 3;
-    const free = freeSteps(s, seat);
-    const turns = ((steps[s.map.tiles.length + port] ?? 0) - free) / free;
+    const free = freeSteps(state, seat);
+    const turns = ((steps[state.map.tiles.length + port] ?? 0) - free) / free;
     return (order?.vp ?? 0) - 3 * (Math.max(turns, work) + 1);
   });
   return all.length === 0 ? null : Math.round(100 * Math.max(...all)) / 100;
 }
 
 /** What the AI gains by a planned turn, and what the house bot takes that to cost. */
-function giftOf(s: State, { hex, action, trades }: PlannedTurn): number {
-  if (!solo(s)) return 0;
-  const { aiTradeGain } = s.options;
-  const orders = Math.max(...s.seats.map((side) => side.orders.length));
+function giftOf(state: State, { hex, action, trades }: PlannedTurn): number {
+  if (!solo(state)) return 0;
+  const { aiTradeGain } = state.options;
+  const orders = Math.max(...state.seats.map((side) => side.orders.length));
   // The last round is lost: with fewer than eight rounds for each order that is missing it hurries.
-  const late = 8 * (4 - orders) - (s.options.roundLimit - s.round);
-  const care = Math.max(0, 1 - Math.max(0, (s.round - 50) / 20, late / 10));
-  const market: MarketTile | null = hexes(s).find((each) => each.hex === hex)?.market ?? null;
+  const late = 8 * (4 - orders) - (state.options.roundLimit - state.round);
+  const care = Math.max(0, 1 - Math.max(0, (state.round - 50) / 20, late / 10));
+  const market: MarketTile | null = hexes(state).find((each) => each.hex === hex)?.market ?? null;
   const cost = (aiTradeGain === 'printed' ? [0.5, 2, 5, 7] : [0.5, 1, 1.5, 2]).map(
-    (each, rank) => care * each * ((store(s)[rank] ?? 0) < 6 ? 1 : 0.2),
+    (each, rank) => care * each * ((store(state)[rank] ?? 0) < 6 ? 1 : 0.2),
   );
   const harvest = weighed([2, 0, 0, 0], cost);
   if (action === 'port' || market === null) return harvest;
@@ -140,4 +140,5 @@ function giftOf(s: State, { hex, action, trades }: PlannedTurn): number {
   return (aiTradeGain === 'matched' ? trades : Math.min(1, trades)) * weighed(market.get, cost);
 }
 
-export const giftsOf = (s: State, route: readonly PlannedTurn[]): number => sum(route.map((turn) => giftOf(s, turn)));
+export const giftsOf = (state: State, route: readonly PlannedTurn[]): number =>
+  sum(route.map((turn) => giftOf(state, turn)));

@@ -39,8 +39,8 @@ const ids = ({ candidates }: Step): string =>
     .join();
 
 /** The cargo after a cube has been upgraded or given up. */
-function cargoAfter(s: State, kind: string | undefined): (id: string) => Cubes {
-  const cargo = [...(s.seats[s.pending.at(-1)?.seat ?? 0]?.cargo ?? [0, 0, 0, 0])];
+function cargoAfter(state: State, kind: string | undefined): (id: string) => Cubes {
+  const cargo = [...(state.seats[state.pending.at(-1)?.seat ?? 0]?.cargo ?? [0, 0, 0, 0])];
   return (id) => {
     const rank = ['yellow', 'red', 'green', 'brown'].indexOf(id);
     return cargo.map(
@@ -50,11 +50,11 @@ function cargoAfter(s: State, kind: string | undefined): (id: string) => Cubes {
 }
 
 /** What is wrong with an item. */
-function falseItem(s: State, step: Step): readonly string[] {
+function falseItem(state: State, step: Step): readonly string[] {
   const { label, met, candidates } = step;
   const found: string[] = [];
-  const after = cargoAfter(s, s.pending.at(-1)?.kind);
-  const amounts = candidates.map(({ id }) => amount(s, step, id, after));
+  const after = cargoAfter(state, state.pending.at(-1)?.kind);
+  const amounts = candidates.map(({ id }) => amount(state, step, id, after));
   const yesNo = label.key === 'order-it-can-pay';
   const any = amounts.some((n) => n > 0);
   if (yesNo && candidates.length > 1 && met !== (any ? 'some' : 'none')) found.push(`${label.key}: met by ${met}`);
@@ -64,23 +64,25 @@ function falseItem(s: State, step: Step): readonly string[] {
   if (kept.map(({ id }) => id).join() !== ids(step))
     found.push(`${label.key} keeps ${ids(step)}, in truth ${kept.map(({ id }) => id)}`);
   for (const { id, note } of candidates)
-    if (note !== null && !trueNote(s, id, note, after)) found.push(`note of ${id}: ${JSON.stringify(note)}`);
+    if (note !== null && !trueNote(state, id, note, after)) found.push(`note of ${id}: ${JSON.stringify(note)}`);
   return found;
 }
 
 function trueNote(
-  s: State,
+  state: State,
   id: string,
   { key, values }: NonNullable<Step['candidates'][0]['note']>,
   after: (id: string) => Cubes,
 ): boolean {
-  const order = orderOn(s, portOf(id));
+  const order = orderOn(state, portOf(id));
   switch (key) {
     case 'can-pay':
-      return payable(s, portOf(id)) && values.order === order?.id;
+      return payable(state, portOf(id)) && values.order === order?.id;
     case 'cannot-pay':
       return (
-        !payable(s, portOf(id)) && values.order === order?.id && `${values.lacks}` === `${lacks(order.cost, store(s))}`
+        !payable(state, portOf(id)) &&
+        values.order === order?.id &&
+        `${values.lacks}` === `${lacks(order.cost, store(state))}`
       );
     case 'last-resort':
       return id === 'no-order';
@@ -89,7 +91,7 @@ function trueNote(
     case 'number-of-cubes':
       return values.cubes === order?.cost.reduce((a, b) => a + b, 0);
     case 'leaves-cargo':
-      return `${values.cargo}` === `${after(id)}` && near(values.points, promise(s, after(id)));
+      return `${values.cargo}` === `${after(id)}` && near(values.points, promise(state, after(id)));
     case 'cubes':
       return (
         `${values.cubes}` ===
@@ -101,22 +103,22 @@ function trueNote(
 }
 
 /** What really happens when the AI reacts. */
-function reacted(s: State) {
-  const { events } = centuryAi.transition(s, { kind: 'react' });
+function reacted(state: State) {
+  const { events } = centuryAi.transition(state, { kind: 'react' });
   const gains = events.flatMap((event) => (event.kind === 'cubes' && event.why === 'reaction' ? [event.by] : []))[0];
   const order = events.flatMap((event) => (event.kind === 'order' ? [event.order] : []))[0];
   return { gains: `${gains ?? [0, 0, 0, 0]}`, order, places: events.some(({ kind }) => kind === 'outpost') };
 }
 
-const key = (s: State): string => s.map.hexes[s.seats[s.turn]?.boat ?? 0] ?? '';
+const key = (state: State): string => state.map.hexes[state.seats[state.turn]?.boat ?? 0] ?? '';
 
 /** What is wrong with what is said of the AI's reaction. */
-function falseReaction(s: State, { headline, reasons, steps }: Why): readonly string[] {
-  const { gains, order, places } = reacted(s);
-  const market = hexes(s).find(({ hex }) => hex === key(s))?.market ?? null;
+function falseReaction(state: State, { headline, reasons, steps }: Why): readonly string[] {
+  const { gains, order, places } = reacted(state);
+  const market = hexes(state).find(({ hex }) => hex === key(state))?.market ?? null;
   const owned =
-    hexes(s)
-      .find(({ hex }) => hex === key(s))
+    hexes(state)
+      .find(({ hex }) => hex === key(state))
       ?.outposts.includes(1) ?? false;
   const last = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
   const checks = [headline, ...reasons].map((reason): boolean => {
@@ -128,29 +130,29 @@ function falseReaction(s: State, { headline, reasons, steps }: Why): readonly st
           'order-with-fewest-cubes': 'fewest-cubes',
           'first-port': 'first-port',
         };
-        const others = [0, 1, 2, 3].filter((port) => payable(s, port)).length;
+        const others = [0, 1, 2, 3].filter((port) => payable(state, port)).length;
         return (
           reason.values.order === order &&
-          portOf(reason.values.port) === taken(s) &&
+          portOf(reason.values.port) === taken(state) &&
           reason.values.because === by[last?.label.key as 'first-port'] &&
           (reason.values.because === 'only-one') === (others === 1)
         );
       }
       case 'places-outpost':
-        return order === undefined && places && reason.values.hex === key(s) && `${reason.values.gains}` === gains;
+        return order === undefined && places && reason.values.hex === key(state) && `${reason.values.gains}` === gains;
       case 'gains-cubes':
         return order === undefined && !places && `${reason.values.gains}` === gains && gains !== '0,0,0,0';
       case 'changes-nothing':
       case 'turn-all-the-same':
         return order === undefined && !places && gains === '0,0,0,0';
       case 'port-is-closed':
-        return s.ports[portOf(reason.values.port)] === 'closed-port';
+        return state.ports[portOf(reason.values.port)] === 'closed-port';
       case 'pays-no-order':
-        return taken(s) < 0 && `${reason.values.store}` === `${store(s)}`;
+        return taken(state) < 0 && `${reason.values.store}` === `${store(state)}`;
       case 'order-is-all':
         return order !== undefined && !places && gains === '0,0,0,0';
       case 'port-action':
-        return s.action === 'port' && gains === '2,0,0,0';
+        return state.action === 'port' && gains === '2,0,0,0';
       case 'no-market-tile':
         return market === null && !places;
       case 'has-outpost':
@@ -158,17 +160,24 @@ function falseReaction(s: State, { headline, reasons, steps }: Why): readonly st
       case 'lacks-outpost':
         return !owned && market !== null && places;
       case 'outpost-is-all':
-        return places && s.options.aiMarketReaction === 'place-or-gain' && gains === '0,0,0,0';
+        return places && state.options.aiMarketReaction === 'place-or-gain' && gains === '0,0,0,0';
       case 'no-trade-here':
         return market === null && `${reason.values.gains}` === gains;
       case 'gains-as-printed':
-        return s.options.aiTradeGain === 'printed' && `${market?.get}` === gains && `${reason.values.get}` === gains;
+        return (
+          state.options.aiTradeGain === 'printed' && `${market?.get}` === gains && `${reason.values.get}` === gains
+        );
       case 'seat-harvested':
-        return s.action === 'harvest' && gains === '2,0,0,0' && s.options.aiTradeGain !== 'printed';
+        return state.action === 'harvest' && gains === '2,0,0,0' && state.options.aiTradeGain !== 'printed';
       case 'seat-did-not-trade':
-        return s.trades === 0 && s.built && gains === '0,0,0,0' && reason.values.reading === s.options.aiTradeGain;
+        return (
+          state.trades === 0 &&
+          state.built &&
+          gains === '0,0,0,0' &&
+          reason.values.reading === state.options.aiTradeGain
+        );
       case 'seat-traded':
-        return s.trades === reason.values.trades && s.trades > 0 && `${reason.values.gains}` === gains;
+        return state.trades === reason.values.trades && state.trades > 0 && `${reason.values.gains}` === gains;
       default:
         return false;
     }
@@ -177,39 +186,39 @@ function falseReaction(s: State, { headline, reasons, steps }: Why): readonly st
 }
 
 /** Whether the first turn of a route is what the move does. */
-function agrees(s: State, move: Move, turn: PlannedTurn | undefined): boolean {
+function agrees(state: State, move: Move, turn: PlannedTurn | undefined): boolean {
   if (turn === undefined) return false;
   switch (move.kind) {
     case 'stay':
     case 'dock':
-      return turn.hex === key(s);
+      return turn.hex === key(state);
     case 'sail':
-      return turn.hex !== key(s) && (move.drop === null) === freeStepsLeft(s, s.turn) > 0;
+      return turn.hex !== key(state) && (move.drop === null) === freeStepsLeft(state, state.turn) > 0;
     case 'place-boat':
       return turn.hex === move.hex;
     case 'trade':
-      return turn.trades === move.times && turn.builds === s.built;
+      return turn.trades === move.times && turn.builds === state.built;
     default:
-      return turn.hex === key(s) && turn.action === move.kind;
+      return turn.hex === key(state) && turn.action === move.kind;
   }
 }
 
-const held = (s: State, seat: number): Cubes => s.seats[seat]?.cargo ?? NONE;
-const lying = (s: State): Cubes => s.loose[s.seats[s.turn]?.boat ?? -1] ?? NONE;
-const owned = (s: State, seat: number, tile: BonusId): number =>
-  s.seats[seat]?.bonuses.filter((each) => each === tile).length ?? 0;
+const held = (state: State, seat: number): Cubes => state.seats[seat]?.cargo ?? NONE;
+const lying = (state: State): Cubes => state.loose[state.seats[state.turn]?.boat ?? -1] ?? NONE;
+const owned = (state: State, seat: number, tile: BonusId): number =>
+  state.seats[seat]?.bonuses.filter((each) => each === tile).length ?? 0;
 
 /** How many cubes the seat has when its turn is over, if it makes this move and then does as it is advised. */
-function afterTurn(s: State, move: Move): number {
-  let now = centuryAi.applyMove(s, move);
-  while (now.turn === s.turn && now.round === s.round && now.pending.length > 0)
+function afterTurn(state: State, move: Move): number {
+  let now = centuryAi.applyMove(state, move);
+  while (now.turn === state.turn && now.round === state.round && now.pending.length > 0)
     now = centuryAi.applyMove(now, centuryAi.botMove(now));
-  return total(held(now, s.turn));
+  return total(held(now, state.turn));
 }
 
 /** What is wrong with what the house bot says of its choice. */
-function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonly string[] {
-  const seat = s.pending.at(-1)?.seat ?? 0;
+function falseChoice(state: State, { move, headline, reasons, steps }: Why): readonly string[] {
+  const seat = state.pending.at(-1)?.seat ?? 0;
   const routes = [headline, ...reasons].flatMap((reason) =>
     reason?.key === 'route' || reason?.key === 'no-order-in-sight' ? [reason.values.route] : [],
   );
@@ -218,7 +227,7 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
   const points = said.find((reason) => reason?.key === 'points-of-plan');
   const total = points?.key === 'points-of-plan' ? points.values.total : 0;
   // CENT-90, CENT-94: a plan of several turns in the last round says that they will not be played.
-  const last = s.round >= s.options.roundLimit || s.seats.some(({ orders }) => orders.length > 3);
+  const last = state.round >= state.options.roundLimit || state.seats.some(({ orders }) => orders.length > 3);
   const vain = last && route.length > 1 && said.some((reason) => reason?.key === 'head-for');
   if (vain !== said.some((reason) => reason?.key === 'end-unweighed')) return ['end-unweighed'];
   const checks = said.map((reason): boolean => {
@@ -228,58 +237,58 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
       case 'head-for': {
         const { order, port, turns, points: worth, first } = reason.values;
         const told = JSON.stringify(first) === JSON.stringify(route[0]);
-        return orderOn(s, portOf(port))?.id === order && turns === route.length && near(worth, total) && told;
+        return orderOn(state, portOf(port))?.id === order && turns === route.length && near(worth, total) && told;
       }
       case 'route':
-        return route.at(-1)?.action === 'port' && agrees(s, move, route[0]);
+        return route.at(-1)?.action === 'port' && agrees(state, move, route[0]);
       case 'no-order-in-sight':
-        return agrees(s, move, route[0]) && route.length === 1;
+        return agrees(state, move, route[0]) && route.length === 1;
       case 'points-of-plan': {
         const { order, denied, outposts, building, turns, time, gifts } = reason.values;
-        const port = s.map.hexes.indexOf(route.at(-1)?.hex ?? '0,0') - s.map.tiles.length;
-        const next = s.options.mode === 'solo' && taken(s) === port;
+        const port = state.map.hexes.indexOf(route.at(-1)?.hex ?? '0,0') - state.map.tiles.length;
+        const next = state.options.mode === 'solo' && taken(state) === port;
         return (
-          order === orderOn(s, port)?.vp &&
+          order === orderOn(state, port)?.vp &&
           denied === (next ? order : 0) &&
           outposts === route.filter(({ builds }) => builds).length &&
           building === 2.5 * outposts &&
           turns === route.length &&
           time === -3 * turns &&
-          near(gifts, giftsOf(s, route)) &&
+          near(gifts, giftsOf(state, route)) &&
           near(total, order + denied + building + time - gifts)
         );
       }
       case 'begin-on':
         return move.kind === 'place-boat' && move.hex === reason.values.hex;
       case 'cargo-then':
-        return reason.values.cargo.reduce((a, b) => a + b, 0) <= 10 + 3 * owned(s, seat, 'bonus-cargo');
+        return reason.values.cargo.reduce((a, b) => a + b, 0) <= 10 + 3 * owned(state, seat, 'bonus-cargo');
       case 'points-of-route':
-        return route.length === 0 || near(reason.values.gifts, giftsOf(s, route));
+        return route.length === 0 || near(reason.values.gifts, giftsOf(state, route));
       case 'dock-now':
-        return move.kind === 'dock' && s.path.length > 1 + owned(s, seat, 'bonus-extra-move');
+        return move.kind === 'dock' && state.path.length > 1 + owned(state, seat, 'bonus-extra-move');
       case 'no-order-open':
-        return aims(s).length === 0;
+        return aims(state).length === 0;
       case 'all-the-same':
         return (
-          aims(s).length > 0 &&
+          aims(state).length > 0 &&
           !centuryAi
-            .legalMoves(s)
-            .some(({ kind }) => kind === 'market' && !s.outposts[s.seats[seat]?.boat ?? 0]?.includes(seat))
+            .legalMoves(state)
+            .some(({ kind }) => kind === 'market' && !state.outposts[state.seats[seat]?.boat ?? 0]?.includes(seat))
         );
       case 'cargo-nearest': {
-        const after = cargoAfter(s, s.pending.at(-1)?.kind)('colour' in move ? move.colour : 'none');
+        const after = cargoAfter(state, state.pending.at(-1)?.kind)('colour' in move ? move.colour : 'none');
         const kept = steps.at(-1)?.candidates.filter((each) => each.kept).length ?? 0;
         return `${after}` === `${reason.values.cargo}` && reason.values.equal === kept - 1;
       }
       case 'only-cube':
-        return centuryAi.legalMoves(s).length === 1;
+        return centuryAi.legalMoves(state).length === 1;
       case 'collects':
-        return move.kind === 'collect' && `${plus(held(s, seat), lying(s))}` === `${reason.values.cargo}`;
+        return move.kind === 'collect' && `${plus(held(state, seat), lying(state))}` === `${reason.values.cargo}`;
       case 'leaves':
         return (
           move.kind === 'leave' &&
-          `${held(s, seat)}` === `${reason.values.cargo}` &&
-          afterTurn(s, { kind: 'collect' }) === afterTurn(s, move)
+          `${held(state, seat)}` === `${reason.values.cargo}` &&
+          afterTurn(state, { kind: 'collect' }) === afterTurn(state, move)
         );
       case 'take-bonus':
         return move.kind === 'bonus' && move.tile === (reason.values.tile satisfies BonusId);
@@ -292,16 +301,16 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
   return checks.flatMap((is, i) => (is ? [] : [`${JSON.stringify(move)}: ${JSON.stringify(said[i])}`]));
 }
 
-function flaws(s: State): readonly string[] {
-  const why = centuryAi.explainBotMove(s);
-  const { lines } = describeExplanation(s, why);
+function flaws(state: State): readonly string[] {
+  const why = centuryAi.explainBotMove(state);
+  const { lines } = describeExplanation(state, why);
   const equal = lines.flatMap(({ text }) => (/all equal/.test(text) && /can pay/.test(text) ? [text] : []));
   const ordered = why.steps.every(
     ({ after }, i) => after >= (why.steps[i - 1]?.after ?? 0) && after <= why.reasons.length,
   );
   return [
-    ...why.steps.flatMap((step) => falseItem(s, step)),
-    ...(why.move.kind === 'react' ? falseReaction(s, why) : falseChoice(s, why)),
+    ...why.steps.flatMap((step) => falseItem(state, step)),
+    ...(why.move.kind === 'react' ? falseReaction(state, why) : falseChoice(state, why)),
     ...equal,
     ...(ordered ? [] : ['out of order']),
   ];

@@ -73,7 +73,7 @@ const ahead = ({ won, hands }: Pick<State, 'won'> & { readonly hands: State['han
   return (worth[seat] ?? 0) - Math.max(...worth.filter((_, at) => at !== seat));
 };
 
-const highest = (s: State, seat: Seat): Bid => sealed.legalMoves(s, seat).at(-1) as Bid;
+const highest = (state: State, seat: Seat): Bid => sealed.legalMoves(state, seat).at(-1) as Bid;
 
 /** With evaluate, searches look some decisions ahead. */
 const near = { evaluate: ahead, depth: 2 } as const;
@@ -110,10 +110,17 @@ const SEARCHES: readonly (readonly [name: string, settings: Settings])[] = [
   ['with chance shared out', { chances: 9 }],
   ['with few outcomes of chance shared out', { chances: 4 }],
   ['by a reward', { reward: ({ winners }, seat) => (winners.includes(seat) ? 0.2 : 0.7) }],
-  ['by a judge', { judge: (s) => s.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(s, seat) / 9))), depth: 1 }],
+  [
+    'by a judge',
+    { judge: (draft) => draft.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(draft, seat) / 9))), depth: 1 },
+  ],
   [
     'by a judge who is the prior',
-    { judge: (s) => s.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(s, seat) / 9))), prior: 'judge', depth: 0 },
+    {
+      judge: (draft) => draft.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(draft, seat) / 9))),
+      prior: 'judge',
+      depth: 0,
+    },
   ],
 ];
 

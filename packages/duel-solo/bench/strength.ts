@@ -9,7 +9,7 @@ const GAMES = Number(process.argv[2] ?? 1000);
 
 /** The move that gives the largest lead in points; among equals, the first. */
 function greedy(state: State, seat: number): ReturnType<typeof duelSolo.botMove> {
-  const total = (s: State, of: number) => Object.values(pointsOf(s, of)).reduce((sum, each) => sum + each, 0);
+  const total = (state: State, of: number) => Object.values(pointsOf(state, of)).reduce((sum, each) => sum + each, 0);
   let [best, lead] = [undefined as ReturnType<typeof duelSolo.botMove> | undefined, Number.NEGATIVE_INFINITY];
   for (const move of duelSolo.legalMoves(state, seat)) {
     const draft = duelSolo.fast.clone(state);

@@ -67,36 +67,36 @@ const LAST_CARDS = 2;
 const NEAR = 3;
 
 /** What is about to end the game or an Age. */
-export function notices(s: Position): readonly Notice[] {
-  if (s.ending !== null || s.age === 0) return [];
-  return [...lastCards(s), ...supremacies(s), ...lastWonders(s)];
+export function notices(position: Position): readonly Notice[] {
+  if (position.ending !== null || position.age === 0) return [];
+  return [...lastCards(position), ...supremacies(position), ...lastWonders(position)];
 }
 
-function lastCards(s: Position): readonly Notice[] {
-  const left = count(s.present);
-  if (s.phase !== 'turn' || left > LAST_CARDS) return [];
-  const last: Notice = { key: 'last-cards', values: { age: s.age, left } };
-  if (s.age === 3) return [last];
-  const seat = s.pawn < 0 ? 0 : s.pawn > 0 ? 1 : null;
-  const decides = seat === null ? s.options.tiedAgeStart === 'last-active-chooses' : !isScript(s, seat);
-  return [last, { key: 'next-age', values: { age: s.age + 1, seat, decides } }];
+function lastCards(position: Position): readonly Notice[] {
+  const left = count(position.present);
+  if (position.phase !== 'turn' || left > LAST_CARDS) return [];
+  const last: Notice = { key: 'last-cards', values: { age: position.age, left } };
+  if (position.age === 3) return [last];
+  const seat = position.pawn < 0 ? 0 : position.pawn > 0 ? 1 : null;
+  const decides = seat === null ? position.options.tiedAgeStart === 'last-active-chooses' : !isScript(position, seat);
+  return [last, { key: 'next-age', values: { age: position.age + 1, seat, decides } }];
 }
 
-function supremacies(s: Position): readonly Notice[] {
-  const spaces = CAPITAL - Math.abs(s.pawn);
-  const step = Math.sign(s.pawn);
+function supremacies(position: Position): readonly Notice[] {
+  const spaces = CAPITAL - Math.abs(position.pawn);
+  const step = Math.sign(position.pawn);
   const seat = step === 1 ? 0 : 1;
-  const minerva = Math.sign((s.pantheon?.minerva ?? s.pawn) - s.pawn) === step;
+  const minerva = Math.sign((position.pantheon?.minerva ?? position.pawn) - position.pawn) === step;
   const near: readonly Notice[] = spaces > NEAR ? [] : [{ key: 'near-capital', values: { seat, spaces, minerva } }];
   const symbols = [0, 1].flatMap((each): readonly Notice[] => {
-    const own = symbolsOf(s, each);
+    const own = symbolsOf(position, each);
     return own.length === SYMBOLS_TO_WIN - 1 ? [{ key: 'last-symbol', values: { seat: each, symbols: own } }] : [];
   });
   return [...near, ...symbols];
 }
 
-function lastWonders(s: Position): readonly Notice[] {
-  const wonders = s.cities.flatMap((city) => city.wonders);
-  const built = builtCount(s);
+function lastWonders(position: Position): readonly Notice[] {
+  const wonders = position.cities.flatMap((city) => city.wonders);
+  const built = builtCount(position);
   return built === MAX_WONDERS - 1 && wonders.length > 1 ? [{ key: 'last-wonder', values: { wonders, built } }] : [];
 }

@@ -102,14 +102,17 @@ const tooExpensive = (rule: 'DUEL-041' | 'DUEL-084', its: Price): Refusal => ({
 });
 
 /** The thing that the seat would have to pay for. */
-function priceOf(s: Position, seat: Seat, move: TurnMove): Refusal {
+function priceOf(position: Position, seat: Seat, move: TurnMove): Refusal {
   if (move.kind === 'activate') {
     const { space, offerings } = move;
-    return tooExpensive('DUEL-084', price(s, seat, { kind: 'space', space, offerings }));
+    return tooExpensive('DUEL-084', price(position, seat, { kind: 'space', space, offerings }));
   }
   if (move.kind === 'construct-wonder')
-    return tooExpensive('DUEL-041', price(s, seat, { kind: 'wonder', wonder: move.wonder }));
-  return tooExpensive('DUEL-041', price(s, seat, { kind: 'card', card: s.structure[move.slot] as CardId }));
+    return tooExpensive('DUEL-041', price(position, seat, { kind: 'wonder', wonder: move.wonder }));
+  return tooExpensive(
+    'DUEL-041',
+    price(position, seat, { kind: 'card', card: position.structure[move.slot] as CardId }),
+  );
 }
 
 /** DUEL-031: from Age II on, the spaces of the Pantheon on which a card lies. */
@@ -125,9 +128,9 @@ const spacesTaken = ({ age, pantheon }: Position): readonly number[] =>
 export const refuse =
   (
     rule: string,
-    offered: (s: Position, decision: Decision) => readonly Move[] = () => [],
+    offered: (position: Position, decision: Decision) => readonly Move[] = () => [],
   ): DecisionRules<Position, Decision, Move, Refusal>['refuse'] =>
-  (s, decision, move, refused) => {
+  (position, decision, move, refused) => {
     const { seat } = decision;
     const code = refused as Code;
     const { slot } = move as MoveOf<'construct'>;
@@ -135,18 +138,23 @@ export const refuse =
       case 'empty':
         return { code, rule: 'DUEL-031', slot };
       case 'covered':
-        return { code, rule: 'DUEL-030', slot, by: slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present) };
+        return {
+          code,
+          rule: 'DUEL-030',
+          slot,
+          by: slotsOf((layoutOf(position).coveredBy[slot] ?? 0) & position.present),
+        };
       case 'too-expensive':
-        return priceOf(s, seat, move as TurnMove);
+        return priceOf(position, seat, move as TurnMove);
       case 'no-such-wonder':
-        return { code, rule: 'DUEL-033', wonders: cityOf<CityState>(s, seat).wonders };
+        return { code, rule: 'DUEL-033', wonders: cityOf<CityState>(position, seat).wonders };
       case 'no-divinity':
-        return { code, rule: 'DUEL-031', spaces: spacesTaken(s) };
+        return { code, rule: 'DUEL-031', spaces: spacesTaken(position) };
       case 'no-such-token':
-        return { code, rule: 'DUEL-084', offerings: cityOf({ cities: pantheonOf(s).holdings }, seat).offerings };
+        return { code, rule: 'DUEL-084', offerings: cityOf({ cities: pantheonOf(position).holdings }, seat).offerings };
       case 'not-offered':
-        return { code, rule, moves: offered(s, decision) };
+        return { code, rule, moves: offered(position, decision) };
       case 'scripted':
-        return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
+        return { code, rule: 'DUEL-125', move: scriptMove(position, decision) };
     }
   };

@@ -41,8 +41,8 @@ export interface Result extends Outcome<Category, Ending> {}
  *
  * @category Score
  */
-export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
-  const city = cityOf<CityState>(s, seat);
+export function pointsOf(position: Position, seat: Seat): Readonly<Record<Category, number>> {
+  const city = cityOf<CityState>(position, seat);
   let blue = 0;
   let green = 0;
   let yellow = 0;
@@ -55,27 +55,27 @@ export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, num
       else if (colour === 'yellow') yellow += points;
     }
     // DUEL-075: each guild counts in the city that has more.
-    else if (guild !== null) guilds += guild[1] * majority(s, guild[0]);
+    else if (guild !== null) guilds += guild[1] * majority(position, guild[0]);
   }
-  const ahead = seat === 0 ? s.pawn > 0 : s.pawn < 0;
+  const ahead = seat === 0 ? position.pawn > 0 : position.pawn < 0;
   return {
-    military: ahead ? militaryPoints(s.pawn) : 0,
+    military: ahead ? militaryPoints(position.pawn) : 0,
     blue,
     green,
     yellow,
     guilds,
     temples: TEMPLE_POINTS[city.temple] ?? 0,
-    wonders: city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0),
-    progress: progressPoints(s, seat),
-    divinities: divinityPoints(s, seat),
+    wonders: city.built.reduce((sum, { wonder }) => sum + wonderOf(position, wonder).points, 0),
+    progress: progressPoints(position, seat),
+    divinities: divinityPoints(position, seat),
     coins: Math.floor(city.coins / 3),
   };
 }
 
 /** DUEL-061. */
-function progressPoints(s: Position, seat: Seat): number {
-  const { progress } = cityOf<CityState>(s, seat);
-  const holding = s.pantheon === null ? null : cityOf({ cities: s.pantheon.holdings }, seat);
+function progressPoints(position: Position, seat: Seat): number {
+  const { progress } = cityOf<CityState>(position, seat);
+  const holding = position.pantheon === null ? null : cityOf({ cities: position.pantheon.holdings }, seat);
   let sum = 0;
   for (const token of progress) {
     if (token === 'agriculture') sum += 4;
@@ -87,10 +87,10 @@ function progressPoints(s: Position, seat: Seat): number {
 }
 
 /** DUEL-074: Aphrodite, and the coins left on Astarte. */
-function divinityPoints(s: Position, seat: Seat): number {
-  if (s.pantheon === null) return 0;
-  const { divinities } = cityOf({ cities: s.pantheon.holdings }, seat);
-  return (divinities.includes('aphrodite') ? 9 : 0) + cityOf<CityState>(s, seat).astarte;
+function divinityPoints(position: Position, seat: Seat): number {
+  if (position.pantheon === null) return 0;
+  const { divinities } = cityOf({ cities: position.pantheon.holdings }, seat);
+  return (divinities.includes('aphrodite') ? 9 : 0) + cityOf<CityState>(position, seat).astarte;
 }
 
 type Points = Readonly<Record<Category, number>>;
@@ -99,16 +99,16 @@ type Points = Readonly<Record<Category, number>>;
 export const totalOf = (p: Points): number =>
   p.military + p.blue + p.green + p.yellow + p.guilds + p.temples + p.wonders + p.progress + p.divinities + p.coins;
 
-const scoreOf = (s: Position, seat: Seat): Score<Category> => {
-  const categories = pointsOf(s, seat);
+const scoreOf = (position: Position, seat: Seat): Score<Category> => {
+  const categories = pointsOf(position, seat);
   const total = totalOf(categories);
-  return { seat, total, categories, order: [Number(s.winner === seat), total, categories.blue] };
+  return { seat, total, categories, order: [Number(position.winner === seat), total, categories.blue] };
 };
 
 /** DUEL-076: most points, then most points on blue cards, then the victory is shared. */
-export function byPoints(s: Position): { readonly ending: Ending; readonly winner: Seat | null } {
-  const one = pointsOf(s, 0);
-  const two = pointsOf(s, 1);
+export function byPoints(position: Position): { readonly ending: Ending; readonly winner: Seat | null } {
+  const one = pointsOf(position, 0);
+  const two = pointsOf(position, 1);
   const byTotal = leader(totalOf(one) - totalOf(two));
   if (byTotal !== null) return { ending: 'points', winner: byTotal };
   const byBlue = leader(one.blue - two.blue);
@@ -119,9 +119,9 @@ export function byPoints(s: Position): { readonly ending: Ending; readonly winne
 const leader = (ahead: number): Seat | null => (ahead > 0 ? 0 : ahead < 0 ? 1 : null);
 
 /** DUEL-073, DUEL-076: supremacy, which no score decides, or the points and then those of the blue cards. */
-export function outcome(s: Position): Result {
-  const scores = [scoreOf(s, 0), scoreOf(s, 1)];
+export function outcome(position: Position): Result {
+  const scores = [scoreOf(position, 0), scoreOf(position, 1)];
   // The order begins with the winner, whom a supremacy names.
-  const margin = s.ending === 'military' || s.ending === 'science' ? null : marginOf(scores, 1);
-  return { ...rank(s.ending ?? 'points', scores), margin };
+  const margin = position.ending === 'military' || position.ending === 'science' ? null : marginOf(scores, 1);
+  return { ...rank(position.ending ?? 'points', scores), margin };
 }

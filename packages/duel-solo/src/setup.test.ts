@@ -16,36 +16,36 @@ import { describeEvent } from './words/index.js';
 type Given = Partial<Options> & { readonly seed?: string; readonly chance?: 'manual' };
 
 /** Plays bots until a condition holds. */
-function until(given: Given, holds: (s: State) => boolean): State {
-  let s = duelSolo.newGame(given);
-  while (!holds(s)) s = duelSolo.applyMove(s, duelSolo.botMove(s));
-  return s;
+function until(given: Given, holds: (state: State) => boolean): State {
+  let state = duelSolo.newGame(given);
+  while (!holds(state)) state = duelSolo.applyMove(state, duelSolo.botMove(state));
+  return state;
 }
 
 /** Answers chance by hand, and takes the first outcome where no answer is given. */
-function manually(given: Given, answers: readonly string[], holds: (s: State) => boolean): State {
+function manually(given: Given, answers: readonly string[], holds: (state: State) => boolean): State {
   const left = [...answers];
-  let s = duelSolo.newGame({ ...given, chance: 'manual' });
-  while (!holds(s)) {
-    const outcomes = duelSolo.chances(s).map(({ move }) => duelSolo.encodeMove(move));
+  let state = duelSolo.newGame({ ...given, chance: 'manual' });
+  while (!holds(state)) {
+    const outcomes = duelSolo.chances(state).map(({ move }) => duelSolo.encodeMove(move));
     const next = left.findIndex((each) => outcomes.includes(each));
-    const code = outcomes.length > 0 ? (left.splice(next, next < 0 ? 0 : 1)[0] ?? outcomes[0]) : bot(s);
+    const code = outcomes.length > 0 ? (left.splice(next, next < 0 ? 0 : 1)[0] ?? outcomes[0]) : bot(state);
     const move = duelSolo.decodeMove(code ?? '');
     if (move === undefined) throw new Error(`no move ${code}`);
-    s = duelSolo.applyMove(s, move);
+    state = duelSolo.applyMove(state, move);
   }
-  return s;
+  return state;
 }
 
-const drafting = (s: State) => s.pending.at(-1)?.kind === 'draft';
-const playing = (age: number) => (s: State) => s.age === age && s.pending.at(-1)?.kind === 'turn';
+const drafting = (state: State) => state.pending.at(-1)?.kind === 'draft';
+const playing = (age: number) => (state: State) => state.age === age && state.pending.at(-1)?.kind === 'turn';
 
 describe('setup', () => {
   test('DUEL-001: a solo game has Pantheon, and SOLO begins', () => {
-    const s = until({}, playing(1));
-    expect(s.pantheon).not.toBeNull();
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
-    expect(duelSolo.seats(s)[0]).toEqual({ name: 'SOLO', role: 'script' });
+    const state = until({}, playing(1));
+    expect(state.pantheon).not.toBeNull();
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(duelSolo.seats(state)[0]).toEqual({ name: 'SOLO', role: 'script' });
     expect(() => duelSolo.newGame({ pantheon: false })).toThrow(InvalidOptionsError);
     expect(() => duelSolo.newGame({ firstPlayer: 1 })).toThrow(/firstPlayer/);
   });
@@ -72,25 +72,29 @@ describe('setup', () => {
     );
     expect([...drawn].sort()).toEqual([0, 1]);
     for (const firstPlayer of [0, 1] as const) {
-      const s = until({ mode: 'versus', firstPlayer }, playing(1));
-      expect(s.seat).toBe(firstPlayer);
+      const state = until({ mode: 'versus', firstPlayer }, playing(1));
+      expect(state.seat).toBe(firstPlayer);
     }
     const asked = duelSolo.newGame({ mode: 'versus', chance: 'manual' });
     expect(legal(asked)).toEqual(['first-player 0', 'first-player 1']);
   });
 
   test('DUEL-003: seven coins each, the pawn in the middle, four military tokens', () => {
-    const s = duelSolo.newGame({ mode: 'versus' });
-    expect(s.cities.map((city) => city.coins)).toEqual([7, 7]);
-    expect(s.pawn).toBe(0);
-    expect(s.military).toEqual(['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
-    expect(s.ply).toBe(0);
+    const state = duelSolo.newGame({ mode: 'versus' });
+    expect(state.cities.map((city) => city.coins)).toEqual([7, 7]);
+    expect(state.pawn).toBe(0);
+    expect(state.military).toEqual(['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
+    expect(state.ply).toBe(0);
   });
 
   test('DUEL-004: five progress tokens on the board in the order drawn, the others in the box', () => {
-    const s = manually({ mode: 'versus', pantheon: false }, ['draw-progress theology', 'draw-progress law'], drafting);
-    expect(s.board.slice(0, 2)).toEqual(['theology', 'law']);
-    expect(s.board).toHaveLength(5);
+    const state = manually(
+      { mode: 'versus', pantheon: false },
+      ['draw-progress theology', 'draw-progress law'],
+      drafting,
+    );
+    expect(state.board.slice(0, 2)).toEqual(['theology', 'law']);
+    expect(state.board).toHaveLength(5);
     const tokens = new Set<string>();
     for (let i = 0; i < 200; i++)
       for (const id of duelSolo.newGame({ seed: `${i}`, mode: 'versus', pantheon: false }).board) tokens.add(id);
@@ -110,30 +114,30 @@ describe('setup', () => {
     const seen = (given: Given) => {
       const all = new Set<WonderId>();
       for (let i = 0; i < 120; i++) {
-        const s = until({ ...given, seed: `${i}` }, playing(1));
-        expect(s.cities[0].wonders).toHaveLength(4);
-        expect(s.cities[1].wonders).toHaveLength(4);
-        expect(s.pool).toEqual([]);
-        for (const city of s.cities) for (const id of city.wonders) all.add(id);
+        const state = until({ ...given, seed: `${i}` }, playing(1));
+        expect(state.cities[0].wonders).toHaveLength(4);
+        expect(state.cities[1].wonders).toHaveLength(4);
+        expect(state.pool).toEqual([]);
+        for (const city of state.cities) for (const id of city.wonders) all.add(id);
       }
       return all.size;
     };
     expect(seen({ mode: 'versus', pantheon: false })).toBe(12);
     expect(seen({})).toBe(14);
     expect(seen({ promos: ['messe', 'statue-of-liberty'] })).toBe(16);
-    const second = until({ mode: 'versus' }, (s) => drafting(s) && s.cities[0].wonders.length === 2);
+    const second = until({ mode: 'versus' }, (state) => drafting(state) && state.cities[0].wonders.length === 2);
     expect(second.offer).toHaveLength(4);
   });
 
   test('DUEL-007: three cards of each Age stay out; Age III has three purple backs in the structure', () => {
     for (const pantheon of [true, false]) {
-      const s = until({ mode: 'versus', pantheon, seed: 'purple' }, playing(3));
-      expect(s.outside).toBe(3);
-      expect(count(s.purple)).toBe(3);
-      const shown = slotsOf(s.purple).flatMap((slot) => s.structure[slot] ?? []);
+      const state = until({ mode: 'versus', pantheon, seed: 'purple' }, playing(3));
+      expect(state.outside).toBe(3);
+      expect(count(state.purple)).toBe(3);
+      const shown = slotsOf(state.purple).flatMap((slot) => state.structure[slot] ?? []);
       for (const card of shown) if (card !== 'face-down') expect(isPurple(card)).toBe(true);
-      const known = s.structure.filter((card) => card !== null && card !== 'face-down');
-      for (const card of [...known, ...s.deck]) expect(CARDS[card].colour).not.toBe(pantheon ? 'guild' : 'temple');
+      const known = state.structure.filter((card) => card !== null && card !== 'face-down');
+      for (const card of [...known, ...state.deck]) expect(CARDS[card].colour).not.toBe(pantheon ? 'guild' : 'temple');
     }
     const first = until({ mode: 'versus', seed: 'out' }, playing(1));
     expect(first.deck.length).toBe(count(first.hidden) + 3);
@@ -143,10 +147,10 @@ describe('setup', () => {
 describe('draft', () => {
   const picks = (given: Given) => {
     const seats: number[] = [];
-    let s = duelSolo.newGame(given);
-    while (s.age === 0) {
-      if (s.pending.at(-1)?.kind === 'draft') seats.push(s.pending.at(-1)?.seat ?? -1);
-      s = duelSolo.applyMove(s, duelSolo.botMove(s));
+    let state = duelSolo.newGame(given);
+    while (state.age === 0) {
+      if (state.pending.at(-1)?.kind === 'draft') seats.push(state.pending.at(-1)?.seat ?? -1);
+      state = duelSolo.applyMove(state, duelSolo.botMove(state));
     }
     return seats.join('');
   };
@@ -154,47 +158,47 @@ describe('draft', () => {
   test('DUEL-010: in versus the first player takes one, the other takes two, the first gets the last; then with roles swapped', () => {
     expect(picks({ mode: 'versus', firstPlayer: 0 })).toBe('011100');
     expect(picks({ mode: 'versus', firstPlayer: 1 })).toBe('100011');
-    const s = until({ mode: 'versus', firstPlayer: 0 }, playing(1));
-    expect(s.cities.map((city) => city.wonders.length)).toEqual([4, 4]);
+    const state = until({ mode: 'versus', firstPlayer: 0 }, playing(1));
+    expect(state.cities.map((city) => city.wonders.length)).toEqual([4, 4]);
   });
 
   test('DUEL-010: the last wonder of a batch falls to the seat that took the first one', () => {
     for (const firstPlayer of [0, 1] as const)
       for (const batch of [1, 2]) {
         const begins = batch === 1 ? firstPlayer : 1 - firstPlayer;
-        let s = until(
+        let state = until(
           { mode: 'versus', firstPlayer },
           (now) => drafting(now) && now.offer.length === 4 && now.cities[0].wonders.length > 0 === (batch === 2),
         );
-        expect(s.pending.at(-1)?.seat).toBe(begins);
-        for (let taken = 0; taken < 2; taken++) s = duelSolo.applyMove(s, duelSolo.botMove(s));
-        const [third, last] = s.offer;
-        s = duelSolo.applyMove(s, { kind: 'draft-wonder', wonder: third as WonderId });
-        expect(s.cities[begins === 0 ? 0 : 1].wonders).toContain(last);
-        expect(s.cities[begins === 0 ? 1 : 0].wonders).not.toContain(last);
+        expect(state.pending.at(-1)?.seat).toBe(begins);
+        for (let taken = 0; taken < 2; taken++) state = duelSolo.applyMove(state, duelSolo.botMove(state));
+        const [third, last] = state.offer;
+        state = duelSolo.applyMove(state, { kind: 'draft-wonder', wonder: third as WonderId });
+        expect(state.cities[begins === 0 ? 0 : 1].wonders).toContain(last);
+        expect(state.cities[begins === 0 ? 1 : 0].wonders).not.toContain(last);
       }
   });
 
   test('DUEL-010: the seat drawn to begin the game also begins the draft', () => {
     for (const first of [0, 1]) {
-      const s = manually({ mode: 'versus' }, [`first-player ${first}`], drafting);
-      expect(s.pending.at(-1)?.seat).toBe(first);
+      const state = manually({ mode: 'versus' }, [`first-player ${first}`], drafting);
+      expect(state.pending.at(-1)?.seat).toBe(first);
     }
   });
 
   test('DUEL-183: in a first game each seat begins with the wonders of the rulebook, and nobody drafts', () => {
     const options = { mode: 'versus', pantheon: false, draft: 'first-game' } as const;
     for (const firstPlayer of [0, 1] as const) {
-      const s = duelSolo.newGame({ ...options, firstPlayer, seed: 'first' });
-      expect(s).toMatchObject({ age: 1, phase: 'turn', seat: firstPlayer, pool: [], offer: [] });
-      expect(s.board).toHaveLength(5);
-      expect(s.cities[firstPlayer].wonders).toEqual([
+      const state = duelSolo.newGame({ ...options, firstPlayer, seed: 'first' });
+      expect(state).toMatchObject({ age: 1, phase: 'turn', seat: firstPlayer, pool: [], offer: [] });
+      expect(state.board).toHaveLength(5);
+      expect(state.cities[firstPlayer].wonders).toEqual([
         'pyramids',
         'great-lighthouse',
         'temple-of-artemis',
         'statue-of-zeus',
       ]);
-      expect(s.cities[1 - firstPlayer]?.wonders).toEqual(['circus-maximus', 'piraeus', 'appian-way', 'colossus']);
+      expect(state.cities[1 - firstPlayer]?.wonders).toEqual(['circus-maximus', 'piraeus', 'appian-way', 'colossus']);
     }
     expect(duelSolo.newGame({ mode: 'versus', pantheon: false, draft: 'draft' }).options).not.toHaveProperty('draft');
     for (const other of [{ mode: 'solo' }, { mode: 'versus' }, { ...options, promos: PROMOS }] as const)
@@ -203,18 +207,18 @@ describe('draft', () => {
 
   test('DUEL-183: what is dealt for a first game is told', () => {
     const manual = { mode: 'versus', pantheon: false, draft: 'first-game', firstPlayer: 0, chance: 'manual' } as const;
-    let s = duelSolo.newGame(manual);
-    while (s.board.length < 4) s = duelSolo.applyMove(s, duelSolo.chances(s)[0]?.move as Move);
-    const { events: told } = duelSolo.transition(s, duelSolo.chances(s)[0]?.move as Move);
+    let state = duelSolo.newGame(manual);
+    while (state.board.length < 4) state = duelSolo.applyMove(state, duelSolo.chances(state)[0]?.move as Move);
+    const { events: told } = duelSolo.transition(state, duelSolo.chances(state)[0]?.move as Move);
     const dealt = told.filter(({ kind }) => kind === 'wonder-dealt');
     expect(dealt).toHaveLength(8);
-    expect(describeEvent(s, dealt[0] as Event)?.text).toBe('Player 1 gets the Pyramids');
+    expect(describeEvent(state, dealt[0] as Event)?.text).toBe('Player 1 gets the Pyramids');
   });
 
   test('DUEL-011: the first wonder drawn is SOLO’s, the human takes two of the other three, SOLO has the last', () => {
-    const s = manually({}, ['draw-wonder sphinx'], drafting);
-    expect(s.cities[0].wonders).toEqual(['sphinx']);
-    expect(s.offer).toHaveLength(3);
+    const state = manually({}, ['draw-wonder sphinx'], drafting);
+    expect(state.cities[0].wonders).toEqual(['sphinx']);
+    expect(state.offer).toHaveLength(3);
     expect(picks({ seed: 'a direction of its own 1' })).toMatch(/^11100$/);
   });
 
@@ -234,11 +238,11 @@ describe('draft', () => {
   test('DUEL-013: a wonder without a direction lets the human choose it, with the whole batch face up', () => {
     for (const wonder of ['sanctuary', 'divine-theater', 'messe', 'statue-of-liberty']) {
       const given: Given = { promos: ['messe', 'statue-of-liberty'] };
-      const s = manually(given, [`draw-wonder ${wonder}`], (now) => now.pending.at(-1)?.kind === 'direction');
-      expect(s.pending.at(-1)?.seat).toBe(1);
-      expect(s.offer).toHaveLength(3);
-      expect(legal(s)).toHaveLength(6);
-      expect(duelSolo.applyMove(s, { kind: 'choose-direction', direction: 'CM' }).direction).toBe('CM');
+      const state = manually(given, [`draw-wonder ${wonder}`], (now) => now.pending.at(-1)?.kind === 'direction');
+      expect(state.pending.at(-1)?.seat).toBe(1);
+      expect(state.offer).toHaveLength(3);
+      expect(legal(state)).toHaveLength(6);
+      expect(duelSolo.applyMove(state, { kind: 'choose-direction', direction: 'CM' }).direction).toBe('CM');
     }
   });
 
@@ -253,25 +257,25 @@ describe('draft', () => {
       'hanging-gardens',
       'sanctuary',
     ];
-    let s = manually(
+    let state = manually(
       {},
       wonders.map((id) => `draw-wonder ${id}`),
       drafting,
     );
     const step = (move: string) => {
       const decoded = duelSolo.decodeMove(move);
-      if (decoded !== undefined) s = duelSolo.applyMove(s, decoded);
+      if (decoded !== undefined) state = duelSolo.applyMove(state, decoded);
     };
     for (const move of ['draft-wonder colossus', 'draft-wonder sphinx']) step(move);
     for (const id of wonders.slice(4)) step(`draw-wonder ${id}`);
     step('draft-wonder pyramids');
     // E8 of the worked examples.
-    expect(legal(s)).toEqual(['draft-wonder hanging-gardens']);
+    expect(legal(state)).toEqual(['draft-wonder hanging-gardens']);
     step('draft-wonder hanging-gardens');
-    expect(legal(s)).toEqual(['draft-wonder appian-way']);
+    expect(legal(state)).toEqual(['draft-wonder appian-way']);
     step('draft-wonder appian-way');
-    expect(s.cities[0].wonders).toEqual(['piraeus', 'mausoleum', 'hanging-gardens', 'appian-way']);
-    expect(s.cities[1].wonders).toEqual(['colossus', 'sphinx', 'pyramids', 'sanctuary']);
+    expect(state.cities[0].wonders).toEqual(['piraeus', 'mausoleum', 'hanging-gardens', 'appian-way']);
+    expect(state.cities[1].wonders).toEqual(['colossus', 'sphinx', 'pyramids', 'sanctuary']);
   });
 
   test('DUEL-015: a strategic scale is the primary group, the secondary, the tertiary, and four more', () => {
@@ -296,14 +300,14 @@ describe('the start of an Age', () => {
     const slots = (event: Event) => {
       if (event.kind === 'chance' && event.decision === 'reveal') order.push(order.length);
     };
-    let s = duelSolo.newGame({ mode: 'versus', seed: 'lay' }, slots);
-    while (s.phase !== 'turn') s = duelSolo.applyMove(s, duelSolo.botMove(s));
-    expect(s.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('..xxx....xxxxx......');
+    let state = duelSolo.newGame({ mode: 'versus', seed: 'lay' }, slots);
+    while (state.phase !== 'turn') state = duelSolo.applyMove(state, duelSolo.botMove(state));
+    expect(state.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('..xxx....xxxxx......');
     const second = until({ mode: 'versus', seed: 'lay' }, playing(2));
     expect(second.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('......xxxxx....xxx..');
     const third = until({ mode: 'versus', seed: 'lay' }, playing(3));
     expect(third.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('..xxx....xx....xxx..');
-    expect([s, second, third].map(({ open }) => slotsOf(open))).toEqual([
+    expect([state, second, third].map(({ open }) => slotsOf(open))).toEqual([
       [14, 15, 16, 17, 18, 19],
       [18, 19],
       [18, 19],
@@ -313,8 +317,8 @@ describe('the start of an Age', () => {
   });
 
   test('DUEL-021: five of the ten Mythology tokens lie on the marked slots of Age I', () => {
-    const s = until({ mode: 'versus' }, playing(1));
-    const tokens = s.pantheon?.tokens ?? [];
+    const state = until({ mode: 'versus' }, playing(1));
+    const tokens = state.pantheon?.tokens ?? [];
     expect(tokens.flatMap((token, slot) => (token === null ? [] : [slot]))).toEqual([2, 4, 9, 11, 13]);
     const asked = manually(
       { mode: 'versus' },
@@ -329,28 +333,28 @@ describe('the start of an Age', () => {
   });
 
   test('DUEL-022: Age II brings the Gate, turns the divinities up, and lays the Offering tokens', () => {
-    const s = until({ mode: 'versus', seed: 'gate' }, playing(2));
-    const spaces = s.pantheon?.spaces ?? [];
+    const state = until({ mode: 'versus', seed: 'gate' }, playing(2));
+    const spaces = state.pantheon?.spaces ?? [];
     expect(spaces.filter((place) => place?.id === 'gate')).toHaveLength(1);
     for (const place of spaces) if (place !== null) expect(place.seenBy).toEqual([0, 1]);
     expect(spaces.some((place) => place?.id === 'open')).toBe(false);
-    const tokens = s.pantheon?.tokens ?? [];
+    const tokens = state.pantheon?.tokens ?? [];
     expect(tokens.flatMap((token, slot) => (typeof token === 'number' ? [slot] : []))).toEqual([6, 8, 10]);
     expect([...tokens].filter((token) => token !== null).sort()).toEqual([2, 3, 4]);
   });
 
   test('DUEL-023: Age III has no tokens', () => {
-    const s = until({ mode: 'versus', seed: 'none' }, playing(3));
-    expect(s.pantheon?.tokens.every((token) => token === null)).toBe(true);
+    const state = until({ mode: 'versus', seed: 'none' }, playing(3));
+    expect(state.pantheon?.tokens.every((token) => token === null)).toBe(true);
   });
 
   test('DUEL-024: a level’s bonuses apply after the structure is laid out, before the first turn', () => {
     const kinds: string[] = [];
-    let s = duelSolo.newGame({ level: 'normal', seed: 'bonus' });
-    while (s.pending.at(-1)?.kind !== 'turn') {
-      const { state, events } = duelSolo.transition(s, duelSolo.botMove(s));
+    let position = duelSolo.newGame({ level: 'normal', seed: 'bonus' });
+    while (position.pending.at(-1)?.kind !== 'turn') {
+      const { state, events } = duelSolo.transition(position, duelSolo.botMove(position));
       for (const event of events) kinds.push(event.kind === 'chance' ? event.decision : event.kind);
-      s = state;
+      position = state;
     }
     const at = kinds.indexOf('removed-card');
     expect(at).toBeGreaterThan(kinds.lastIndexOf('mythology-token'));

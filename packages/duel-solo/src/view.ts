@@ -8,8 +8,8 @@ import type { Decision, DivinityPlace, Draft, Pantheon, Position, State, View } 
 import { unsettled } from './table/pantheon.js';
 
 /** The state as a viewer may see it. It hides the divinities that only other seats know. */
-export function view(s: State, viewer: Viewer): View {
-  const shown = copyOf(s, viewer, null);
+export function view(state: State, viewer: Viewer): View {
+  const shown = copyOf(state, viewer, null);
   if (shown.pantheon !== null) veil(shown.pantheon, viewer);
   return shown;
 }

@@ -8,10 +8,11 @@ import { scene } from './scene.js';
 import { variants } from './variants.js';
 
 /** The points of a seat, without those for coins. */
-const points = (s: State, seat: number): number =>
-  CATEGORIES.filter((name) => name !== 'coins').reduce((sum, name) => sum + pointsOf(s, seat)[name], 0);
+const points = (state: State, seat: number): number =>
+  CATEGORIES.filter((name) => name !== 'coins').reduce((sum, name) => sum + pointsOf(state, seat)[name], 0);
 
-const accessible = (s: State): readonly number[] => [...s.structure.keys()].filter((slot) => (s.open >> slot) & 1);
+const accessible = (state: State): readonly number[] =>
+  [...state.structure.keys()].filter((slot) => (state.open >> slot) & 1);
 
 test.each(variants)('DUEL-030, DUEL-074: moves tell their points and what they uncover, $name', ({ options }) => {
   const rng = seedRng('changes');

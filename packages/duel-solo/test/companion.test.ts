@@ -7,22 +7,28 @@ import { legal, play, scene } from './scene.js';
 
 describe('companion mode', () => {
   test('the host types in the cards of the table one by one, and SOLO answers', () => {
-    let s: State = duelSolo.newGame({ chance: 'manual' });
-    expect(duelSolo.activeSeats(s)).toEqual([CHANCE]);
-    expect(duelSolo.chances(s)).toHaveLength(13);
-    s = play(
-      s,
+    let state: State = duelSolo.newGame({ chance: 'manual' });
+    expect(duelSolo.activeSeats(state)).toEqual([CHANCE]);
+    expect(duelSolo.chances(state)).toHaveLength(13);
+    state = play(
+      state,
       'draw-progress law',
       'draw-progress theology',
       'draw-progress economy',
       'draw-progress strategy',
       'draw-progress masonry',
     );
-    s = play(s, 'draw-wonder sphinx', 'draw-wonder piraeus', 'draw-wonder colossus', 'draw-wonder mausoleum');
-    expect(s.direction).toBe('SM');
-    s = play(s, 'draft-wonder piraeus', 'draft-wonder colossus');
-    s = play(s, 'draw-wonder pyramids', 'draw-wonder sanctuary', 'draw-wonder appian-way', 'draw-wonder great-library');
-    s = play(s, 'draft-wonder pyramids', 'draft-wonder great-library', 'draft-wonder appian-way');
+    state = play(state, 'draw-wonder sphinx', 'draw-wonder piraeus', 'draw-wonder colossus', 'draw-wonder mausoleum');
+    expect(state.direction).toBe('SM');
+    state = play(state, 'draft-wonder piraeus', 'draft-wonder colossus');
+    state = play(
+      state,
+      'draw-wonder pyramids',
+      'draw-wonder sanctuary',
+      'draw-wonder appian-way',
+      'draw-wonder great-library',
+    );
+    state = play(state, 'draft-wonder pyramids', 'draft-wonder great-library', 'draft-wonder appian-way');
     for (const card of [
       'altar',
       'theater',
@@ -37,19 +43,19 @@ describe('companion mode', () => {
       'stone-pit',
       'clay-pit',
     ])
-      s = play(s, `reveal ${card}`);
+      state = play(state, `reveal ${card}`);
     for (const mythology of ['roman', 'roman', 'greek', 'greek', 'egyptian'])
-      s = play(s, `mythology-token ${mythology}`);
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
-    expect(legal(s)).toEqual(['construct 17']);
-    expect(s.structure[17]).toBe('quarry');
+      state = play(state, `mythology-token ${mythology}`);
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(legal(state)).toEqual(['construct 17']);
+    expect(state.structure[17]).toBe('quarry');
     expect(LAYOUTS[1].places[17]?.column).toBe(7);
-    expect(duelSolo.explainBotMove(s).steps.map(({ rule }) => rule)).toContain('DUEL-119');
+    expect(duelSolo.explainBotMove(state).steps.map(({ rule }) => rule)).toContain('DUEL-119');
   });
 
   test('the game refuses a card that has already been seen, by name', () => {
-    const s = scene({ options: { chance: 'manual' }, structure: { 9: 'face-down', 14: 'altar', 15: 'theater' } });
-    const asked = play(s, legal(s)[0] ?? '');
+    const state = scene({ options: { chance: 'manual' }, structure: { 9: 'face-down', 14: 'altar', 15: 'theater' } });
+    const asked = play(state, legal(state)[0] ?? '');
     const hidden = asked.pending.at(-1)?.kind === 'reveal' ? asked : play(asked, 'construct 15');
     expect(duelSolo.activeSeats(hidden)).toEqual([CHANCE]);
     const refusal = duelSolo.check(hidden, { kind: 'reveal', card: 'altar' });

@@ -19,37 +19,46 @@ function must(holds: boolean, what: string): void {
 }
 
 /** The invariants that hold in every position, by number. */
-function invariants(s: State): void {
-  const { cities, pantheon } = s;
+function invariants(state: State): void {
+  const { cities, pantheon } = state;
   // 1: each seen card is in exactly one place.
   const seen = [
-    ...s.structure.filter((card) => card !== null && card !== 'face-down'),
+    ...state.structure.filter((card) => card !== null && card !== 'face-down'),
     ...cities.flatMap((city) => [...city.cards, ...city.built.map(({ card }) => card)]),
-    ...s.discard,
-    ...s.removed,
+    ...state.discard,
+    ...state.removed,
   ];
-  must(new Set([...seen, ...s.deck]).size === seen.length + s.deck.length, 'a card twice');
-  const purple = count(s.hidden & s.purple);
-  if (s.age > 0 && s.phase === 'turn') {
-    const unseen = s.deck.filter((card) => !isPurple(card)).length;
-    must(unseen === count(s.hidden) - purple + s.outside, 'unseen cards and places');
+  must(new Set([...seen, ...state.deck]).size === seen.length + state.deck.length, 'a card twice');
+  const purple = count(state.hidden & state.purple);
+  if (state.age > 0 && state.phase === 'turn') {
+    const unseen = state.deck.filter((card) => !isPurple(card)).length;
+    must(unseen === count(state.hidden) - purple + state.outside, 'unseen cards and places');
   }
   must(
-    s.deck.every((card, i) => i === 0 || CARD_IDS.indexOf(card) > CARD_IDS.indexOf(s.deck[i - 1] as never)),
+    state.deck.every((card, i) => i === 0 || CARD_IDS.indexOf(card) > CARD_IDS.indexOf(state.deck[i - 1] as never)),
     'order',
   );
   // 3: progress tokens.
-  const tokens = [...s.board, ...s.drawn, ...cities.flatMap((city) => city.progress), ...(pantheon?.enki ?? [])];
+  const tokens = [
+    ...state.board,
+    ...state.drawn,
+    ...cities.flatMap((city) => city.progress),
+    ...(pantheon?.enki ?? []),
+  ];
   must(new Set(tokens).size === tokens.length && tokens.length <= count(artsIn(pantheon !== null)), 'progress tokens');
   for (const city of cities) must(city.coins >= 0 && city.astarte >= 0 && city.astarte <= 7, 'coins');
   // 5: the pawn.
-  must(Math.abs(s.pawn) < 9 || (Math.abs(s.pawn) === 9 && s.ending === 'military'), `the pawn on ${s.pawn}`);
+  must(
+    Math.abs(state.pawn) < 9 || (Math.abs(state.pawn) === 9 && state.ending === 'military'),
+    `the pawn on ${state.pawn}`,
+  );
   // 6: wonders.
   const built = cities[0].built.length + cities[1].built.length;
   must(built < 7 || (built === 7 && cities.every((city) => city.wonders.length === 0)), 'wonders');
   // 7: symbols.
-  must(s.ending === 'science' || cities.every((city) => count(city.symbols) < 6), 'six symbols in a running game');
-  if (s.pending.at(-1)?.kind === 'turn') must((s.open & s.hidden) === 0, 'an accessible card lies face down');
+  must(state.ending === 'science' || cities.every((city) => count(city.symbols) < 6), 'six symbols in a running game');
+  if (state.pending.at(-1)?.kind === 'turn')
+    must((state.open & state.hidden) === 0, 'an accessible card lies face down');
   if (pantheon !== null) {
     // 2: divinities.
     for (const mythology of MYTHOLOGIES) {
@@ -59,20 +68,21 @@ function invariants(s: State): void {
       const ids = [...places.map((place) => place?.id).filter((id) => id !== 'open'), ...taken];
       must(new Set(ids).size === ids.length, `a ${mythology} divinity twice`);
     }
-    if (s.options.mode === 'solo') must(cities[0].astarte === 0 || cities[0].astarte === 7, 'Astarte of SOLO');
+    if (state.options.mode === 'solo') must(cities[0].astarte === 0 || cities[0].astarte === 7, 'Astarte of SOLO');
     must(cities[0].temple + cities[1].temple <= 3, 'temples');
   }
 }
 
 /** Masks over the slots, recomputed. */
-function recounted(s: State): State {
-  if (s.age === 0) return s;
-  const layout = LAYOUTS[s.age];
-  const mask = (is: (slot: number) => boolean) => s.structure.reduce((sum, _, i) => (is(i) ? sum | (1 << i) : sum), 0);
-  const present = mask((i) => s.structure[i] !== null);
-  const open = mask((i) => s.structure[i] !== null && ((layout.coveredBy[i] ?? 0) & present) === 0);
-  const hidden = mask((i) => s.structure[i] === 'face-down');
-  return { ...s, present, open, hidden, cities: [recount(s, 0), recount(s, 1)] };
+function recounted(state: State): State {
+  if (state.age === 0) return state;
+  const layout = LAYOUTS[state.age];
+  const mask = (is: (slot: number) => boolean) =>
+    state.structure.reduce((sum, _, i) => (is(i) ? sum | (1 << i) : sum), 0);
+  const present = mask((i) => state.structure[i] !== null);
+  const open = mask((i) => state.structure[i] !== null && ((layout.coveredBy[i] ?? 0) & present) === 0);
+  const hidden = mask((i) => state.structure[i] === 'face-down');
+  return { ...state, present, open, hidden, cities: [recount(state, 0), recount(state, 1)] };
 }
 
 const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {

@@ -196,7 +196,7 @@ describe('moves, events and refusals use names, in both languages', () => {
 });
 
 test('refusals say which moves would be legal', () => {
-  const s = scene({
+  const state = scene({
     options: { mode: 'versus', names: ['Anna', ''] },
     age: 2,
     structure: { 16: 'altar', 18: 'baths', 19: 'walls' },
@@ -204,10 +204,10 @@ test('refusals say which moves would be legal', () => {
     spaces: { 1: 'mars', 6: 'gate' },
   });
   const why = (move: Parameters<typeof duelSolo.describeMove>[1]) => {
-    const refusal = duelSolo.check(s, move);
+    const refusal = duelSolo.check(state, move);
     return refusal === undefined
       ? []
-      : [duelSolo.describeRefusal(refusal, s), rifiuta(refusal, s)].map((text) =>
+      : [duelSolo.describeRefusal(refusal, state), rifiuta(refusal, state)].map((text) =>
           cited({ text, rules: 'rule' in refusal ? [refusal.rule] : [] }),
         );
   };

@@ -42,8 +42,8 @@ function decided(draft: Draft, seat: number, following: number): number {
   return Math.max(...ends);
 }
 
-const total = (s: State | Draft, seat: number): number =>
-  Object.values(pointsOf(s, seat)).reduce((sum, points) => sum + points, 0);
+const total = (state: State | Draft, seat: number): number =>
+  Object.values(pointsOf(state, seat)).reduce((sum, points) => sum + points, 0);
 
 /** What is false in the reasons of a headline. */
 function falseReason(state: State, seat: number, move: Move, { key, values }: Reason): boolean {

@@ -19,35 +19,40 @@ function sumOf({ printed, trade, reductions }: Paid): number {
 }
 
 /** The price of a candidate for a seat. */
-function costs(s: State, seat: 0 | 1, id: string): number {
-  if (id in CARDS) return price(s, seat, { kind: 'card', card: id as 'altar' }).coins;
-  const space = spaceOf(s, id);
-  if (space === 0) return price(s, seat, { kind: 'wonder', wonder: id as 'sphinx' }).coins;
-  return price(s, 0, { kind: 'space', space, offerings: s.pantheon?.holdings[0].offerings ?? [] }).coins;
+function costs(state: State, seat: 0 | 1, id: string): number {
+  if (id in CARDS) return price(state, seat, { kind: 'card', card: id as 'altar' }).coins;
+  const space = spaceOf(state, id);
+  if (space === 0) return price(state, seat, { kind: 'wonder', wonder: id as 'sphinx' }).coins;
+  return price(state, 0, { kind: 'space', space, offerings: state.pantheon?.holdings[0].offerings ?? [] }).coins;
 }
 
 /** The faults in the note on one candidate. */
-function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): boolean {
+function falseNote(state: State, step: Step, id: string, note: Reason, move: Move): boolean {
   const { label } = step;
-  const counted = () => Math.abs(amount(s, step, id, move));
+  const counted = () => Math.abs(amount(state, step, id, move));
   const seat =
     label.key === 'lowest-price-for-player' || (label.key === 'lowest-price' && label.values.seat === 1) ? 1 : 0;
   switch (note.key) {
     case 'pays':
     case 'price-now':
-      return sumOf(note.values.price) !== note.values.price.coins || note.values.price.coins !== costs(s, seat, id);
+      return sumOf(note.values.price) !== note.values.price.coins || note.values.price.coins !== costs(state, seat, id);
     case 'cannot-pay':
     case 'above-limit': {
       const { coins } = note.values.price;
       const most = note.key === 'cannot-pay' ? note.values.has : note.values.limit;
-      return sumOf(note.values.price) !== coins || coins !== costs(s, 0, id) || coins <= most;
+      return sumOf(note.values.price) !== coins || coins !== costs(state, 0, id) || coins <= most;
     }
     case 'printed-cost':
       return note.values.total !== note.values.coins + 2 * note.values.resources || note.values.total !== counted();
     case 'less-tokens': {
       const { price: full, tokens, coins, unused } = note.values;
       const given = id.split('+').reduce((sum, each) => sum + Number(each), 0);
-      const before = activationPrice(s, 0, move.space ?? 0, s.pantheon?.spaces[(move.space ?? 0) - 1]?.id ?? 'gate');
+      const before = activationPrice(
+        state,
+        0,
+        move.space ?? 0,
+        state.pantheon?.spaces[(move.space ?? 0) - 1]?.id ?? 'gate',
+      );
       return (
         full !== before || tokens !== given || coins !== Math.max(0, full - tokens) || unused !== coins - full + tokens
       );
@@ -55,7 +60,7 @@ function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): 
     case 'needs':
       return note.values.resources.some(({ resource, need, most, owned }) => {
         const of = 'seat' in label.values && label.values.seat === 1 ? 1 : 0;
-        const is = needOf(s, of, resource);
+        const is = needOf(state, of, resource);
         return is.most !== most || is.owned !== owned || need !== most - owned;
       });
     case 'coins-for':
@@ -72,27 +77,27 @@ function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): 
       const { seat: whose, resources } = note.values;
       return (
         whose !== ('seat' in label.values ? label.values.seat : null) ||
-        resources.some(({ resource, units }) => units !== needOf(s, whose, resource).owned)
+        resources.some(({ resource, units }) => units !== needOf(state, whose, resource).owned)
       );
     }
     case 'discount':
       return note.values.offering !== counted();
     case 'type':
-      return note.values.place !== placeOfType(s, id);
+      return note.values.place !== placeOfType(state, id);
     case 'place-in-scale':
       return note.values.place !== 1 + counted();
     case 'place-in-pantheon-scale':
       return note.values.place !== (id === 'gate' ? 1 : 2 + counted());
     case 'place':
-      return note.values.place !== 1 + (tokensOf(s, label)?.indexOf(id) ?? counted());
+      return note.values.place !== 1 + (tokensOf(state, label)?.indexOf(id) ?? counted());
     case 'number':
       return note.values.number !== 1 + counted();
     case 'space':
-      return note.values.space !== spaceOf(s, id) || note.values.coins !== note.values.space + 2;
+      return note.values.space !== spaceOf(state, id) || note.values.coins !== note.values.space + 2;
     case 'lies': {
       const { column, row } = note.values;
-      const slot = id.startsWith('slot-') ? Number(id.slice(5)) : s.structure.indexOf(id as 'altar');
-      const place = LAYOUTS[s.age || 1].places[slot];
+      const slot = id.startsWith('slot-') ? Number(id.slice(5)) : state.structure.indexOf(id as 'altar');
+      const place = LAYOUTS[state.age || 1].places[slot];
       return place?.column !== column || place.row !== row;
     }
     case 'symbol':
@@ -105,7 +110,9 @@ function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): 
 }
 
 /** The faults in the notes of an item. */
-export const falseNotes = (s: State, step: Step, move: Move): readonly string[] =>
+export const falseNotes = (state: State, step: Step, move: Move): readonly string[] =>
   step.candidates.flatMap(({ id, note }) =>
-    note !== null && falseNote(s, step, id, note, move) ? [`${id}: ${note.key} ${JSON.stringify(note.values)}`] : [],
+    note !== null && falseNote(state, step, id, note, move)
+      ? [`${id}: ${note.key} ${JSON.stringify(note.values)}`]
+      : [],
   );

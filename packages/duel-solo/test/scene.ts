@@ -61,17 +61,17 @@ export interface Scene {
 /** The position of a scene, for tests. It is consistent in everything that prices and rules read. */
 export function scene(given: Scene = {}): State {
   const { age = 1, seat = 0, structure = { 18: 'altar', 19: 'theater' }, zero = {}, one = {} } = given;
-  const s: Draft = clone(duelSolo.newGame({ seed: 'scene', ...given.options }));
+  const fresh: Draft = clone(duelSolo.newGame({ seed: 'scene', ...given.options }));
   const draft: Draft = {
-    ...s,
+    ...fresh,
     rng: given.options?.chance === 'manual' ? null : seedRng('scene'),
     pending: [...(given.pending ?? [ASK.turn[seat]])],
     phase: 'turn',
     age,
     seat,
-    direction: s.options.mode === 'solo' ? (given.direction ?? 'SM') : null,
+    direction: fresh.options.mode === 'solo' ? (given.direction ?? 'SM') : null,
     pawn: given.pawn ?? 0,
-    military: [...(given.military ?? s.military)],
+    military: [...(given.military ?? fresh.military)],
     pool: [],
     offer: [],
     board: [...(given.board ?? [])],
@@ -80,7 +80,7 @@ export function scene(given: Scene = {}): State {
     outside: given.outside ?? 3,
     removed: [...(given.removed ?? [])],
     discard: [...(given.discard ?? [])],
-    cities: [town(s.cities[0], zero), town(s.cities[1], one)],
+    cities: [town(fresh.cities[0], zero), town(fresh.cities[1], one)],
   };
   if (draft.pantheon !== null) {
     const places = Object.entries(given.spaces ?? {}).map(([space, id]) => [Number(space), id] as const);
@@ -146,11 +146,12 @@ function place(id: DivinityId | 'gate' | 'open'): DivinityPlace {
 export const { play, events, legal, refused, bot } = testTable(duelSolo);
 
 /** Why the bot chooses its move, in sentences. */
-export const explained = (s: State): DescribedExplanation => describeExplanation(s, duelSolo.explainBotMove(s));
+export const explained = (state: State): DescribedExplanation =>
+  describeExplanation(state, duelSolo.explainBotMove(state));
 
 /** The rule of the last deciding item and the number of candidates that it kept, from the end of the explanation. */
-export function decidedBy(s: State): string {
-  const { steps } = duelSolo.explainBotMove(s);
+export function decidedBy(state: State): string {
+  const { steps } = duelSolo.explainBotMove(state);
   const decisive = steps.filter(({ candidates }) => candidates.some(({ kept }) => !kept));
   return decisive[decisive.length - 1]?.rule ?? 'none';
 }

@@ -23,8 +23,10 @@ test('DUEL-022: with two Roman divinities face down, the question names the spac
   const rng = seedRng('roman');
   const hidden = ({ pantheon }: State) =>
     pantheon?.spaces.filter((place) => place?.mythology === 'roman' && place.id === 'open').length ?? 0;
-  const ambiguous = (s: State) =>
-    s.pending.at(-1)?.kind === 'turn-divinity' && s.pending.at(-1)?.mythology === 'roman' && hidden(s) === 2;
+  const ambiguous = (state: State) =>
+    state.pending.at(-1)?.kind === 'turn-divinity' &&
+    state.pending.at(-1)?.mythology === 'roman' &&
+    hidden(state) === 2;
   let state = duelSolo.newGame({ chance: 'manual' });
   // SOLO places divinities unseen: the table names them at the start of Age II.
   while (!ambiguous(state)) {

@@ -35,37 +35,38 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 const drops = ({ candidates }: Step): boolean => candidates.some(({ kept }) => !kept);
 
 /** The faults in what an item says about its candidates. */
-function falseItem(s: State, step: Step, move: Move): readonly string[] {
+function falseItem(state: State, step: Step, move: Move): readonly string[] {
   const { label, met, candidates } = step;
-  const found: string[] = [...branch(s, label)];
+  const found: string[] = [...branch(state, label)];
   const best = Math.max(...candidates.map(({ score }) => score));
   if (candidates.some(({ score, kept }) => kept !== (score === best))) found.push('kept and scores disagree');
   if (candidates.length === 1 && met === null) return found;
-  const yes = candidates.filter(({ id }) => meets(s, label, id) === true).map(({ id }) => id);
-  if (meets(s, label, candidates[0]?.id ?? '') !== null) {
+  const yes = candidates.filter(({ id }) => meets(state, label, id) === true).map(({ id }) => id);
+  if (meets(state, label, candidates[0]?.id ?? '') !== null) {
     const is = yes.length === candidates.length ? 'all' : yes.length === 0 ? 'none' : 'some';
     if (met !== is) found.push(`met by ${met}, in truth by ${is}`);
     // An item carries the candidates that have what it asks for: those that it scores above 0.
     const having = candidates.filter(({ score }) => score > 0).map(({ id }) => id);
     if (!same(having, yes)) found.push(`has ${having}, in truth ${yes}`);
-    const kept = yes.length === 0 ? ids(step, 'all') : bestOf(s, label, yes);
+    const kept = yes.length === 0 ? ids(step, 'all') : bestOf(state, label, yes);
     return same(ids(step), kept) ? found : [...found, `keeps ${ids(step)}, in truth ${kept}`];
   }
   if (met !== null) found.push(`met by ${met}, but it asks for no yes or no`);
-  const amounts = candidates.map(({ id }) => amount(s, step, id, move));
+  const amounts = candidates.map(({ id }) => amount(state, step, id, move));
   const kept = candidates.filter((_, i) => amounts[i] === Math.max(...amounts)).map(({ id }) => id);
   return same(ids(step), kept) ? found : [...found, `keeps ${ids(step)}, in truth ${kept}`];
 }
 
 /** The sets of candidates that the first list of a decision may start from. */
-function beginnings(s: State, list: string): readonly (readonly string[])[] {
-  const { wonders, built } = s.cities[0];
-  const player = s.cities[1];
-  const on = (slots: number) => slotsOf(slots).flatMap((slot) => s.structure[slot] ?? []);
-  const altars = s.age < 2 ? [] : (s.pantheon?.spaces.flatMap((place) => (place === null ? [] : [place.id])) ?? []);
-  const within = (set: readonly string[]) => set.filter((id) => payable(s, id));
-  const open = on(s.open);
-  switch (s.pending.at(-1)?.kind) {
+function beginnings(state: State, list: string): readonly (readonly string[])[] {
+  const { wonders, built } = state.cities[0];
+  const player = state.cities[1];
+  const on = (slots: number) => slotsOf(slots).flatMap((slot) => state.structure[slot] ?? []);
+  const altars =
+    state.age < 2 ? [] : (state.pantheon?.spaces.flatMap((place) => (place === null ? [] : [place.id])) ?? []);
+  const within = (set: readonly string[]) => set.filter((id) => payable(state, id));
+  const open = on(state.open);
+  switch (state.pending.at(-1)?.kind) {
     case 'turn':
       if (list === 'tactical-scale' || list === 'win-on-the-table')
         return [wonders, altars, open, within(wonders), within(altars), within(open)];
@@ -78,54 +79,55 @@ function beginnings(s: State, list: string): readonly (readonly string[])[] {
         ];
       return [open, within(open)];
     case 'draft':
-      return [s.offer];
+      return [state.offer];
     case 'progress':
-      return [offered(s)];
+      return [offered(state)];
     case 'discarded':
-      return [s.discard];
+      return [state.discard];
     case 'top-row':
-      return [on(s.present & LAYOUTS[s.age || 1].top & ~s.hidden)];
+      return [on(state.present & LAYOUTS[state.age || 1].top & ~state.hidden)];
     case 'liberty-own':
     case 'liberty-give':
-      return [s.removed];
+      return [state.removed];
     case 'gate':
       return [
-        s.pantheon?.decks.flatMap(({ id, mythology }, i, all) => (all[i - 1]?.mythology === mythology ? [] : [id])) ??
-          [],
+        state.pantheon?.decks.flatMap(({ id, mythology }, i, all) =>
+          all[i - 1]?.mythology === mythology ? [] : [id],
+        ) ?? [],
       ];
     case 'isis': {
-      const latest = Math.max(...s.discard.map((id) => CARDS[id].age));
-      return [wonders, s.discard.filter((id) => CARDS[id].age === latest)];
+      const latest = Math.max(...state.discard.map((id) => CARDS[id].age));
+      return [wonders, state.discard.filter((id) => CARDS[id].age === latest)];
     }
     case 'zeus':
-      return [on(s.present & ~s.hidden), slotsOf(s.hidden).map((slot) => `slot-${slot}`), bearing(s)];
+      return [on(state.present & ~state.hidden), slotsOf(state.hidden).map((slot) => `slot-${slot}`), bearing(state)];
     case 'anubis':
       return [(player.built.length > 0 ? player.built : built).map(({ wonder }) => wonder)];
     case 'ra':
       return [player.wonders];
     case 'neptune-remove':
     case 'neptune-apply':
-      return [s.military];
+      return [state.military];
     default: {
-      const colours = s.pending.at(-1)?.kind === 'nisaba' ? ['green'] : ['brown', 'grey'];
-      const { colour } = s.pending.at(-1) as { colour?: string };
+      const colours = state.pending.at(-1)?.kind === 'nisaba' ? ['green'] : ['brown', 'grey'];
+      const { colour } = state.pending.at(-1) as { colour?: string };
       const of = colour == null ? colours : [colour];
       return [player.cards.filter((id) => of.includes(CARDS[id].colour))];
     }
   }
 }
-const bearing = (s: State): readonly string[] =>
-  slotsOf(s.hidden)
-    .filter((slot) => (s.pantheon?.tokens[slot] ?? null) !== null)
+const bearing = (state: State): readonly string[] =>
+  slotsOf(state.hidden)
+    .filter((slot) => (state.pantheon?.tokens[slot] ?? null) !== null)
     .map((slot) => `slot-${slot}`);
 
 /** The faults in the origin of candidates: they come from the item before, or from the decision itself. */
-function falseOrigin(s: State, steps: readonly Step[]): readonly string[] {
+function falseOrigin(state: State, steps: readonly Step[]): readonly string[] {
   return steps.flatMap((step, i) => {
     const { list } = step;
     const all = ids(step, 'all');
     if (list?.key === 'offering-tokens' || (i > 0 && same(all, ids(steps[i - 1] as Step)))) return [];
-    return beginnings(s, list?.key ?? '').some((set) => same(all, set))
+    return beginnings(state, list?.key ?? '').some((set) => same(all, set))
       ? []
       : [`${list?.key}: ${all} come from nowhere`];
   });
@@ -135,7 +137,7 @@ const BESIDE = ['tactical-scale', 'offering-tokens'];
 const UNDER = ['operational-scale-backwards', 'discard-scale', 'isis-scale'];
 
 /** The faults in a headline. */
-function falseHeadline(s: State, { move, headline, reasons, steps }: Why): readonly string[] {
+function falseHeadline(state: State, { move, headline, reasons, steps }: Why): readonly string[] {
   if (headline?.key !== 'script-plays') return ['no headline'];
   const found: string[] = [];
   const { step, because, move: told } = headline.values;
@@ -152,23 +154,23 @@ function falseHeadline(s: State, { move, headline, reasons, steps }: Why): reado
   } else if (last !== undefined) found.push(`${last.label.key} decided`);
   if (because?.key === 'only-left' && asked.at(-1)?.candidates.length !== 1) found.push('more than one was left');
   if (because?.key === 'nothing-else-possible')
-    if (s.pending.at(-1)?.kind === 'turn' || beginnings(s, '').some(({ length }) => length !== 1))
+    if (state.pending.at(-1)?.kind === 'turn' || beginnings(state, '').some(({ length }) => length !== 1))
       found.push('something else was possible');
   if (because === null && !winning) found.push('no reason');
-  return [...found, ...falseTactics(s, step?.key ?? null, kind, reasons)];
+  return [...found, ...falseTactics(state, step?.key ?? null, kind, reasons)];
 }
 
 /** DUEL-125: the faults in the tactical step. */
-function falseTactics(s: State, step: string | null, kind: string, reasons: Why['reasons']): readonly string[] {
-  if (s.pending.at(-1)?.kind !== 'turn') return step === null || step === 'step-win' ? [] : [`${step} on no turn`];
+function falseTactics(state: State, step: string | null, kind: string, reasons: Why['reasons']): readonly string[] {
+  if (state.pending.at(-1)?.kind !== 'turn') return step === null || step === 'step-win' ? [] : [`${step} on no turn`];
   const wins = reasons.some(({ key }) => /^(structure|wonder|divinity)-wins$/.test(key));
-  const able = (set: readonly string[]) => set.some((id) => payable(s, id));
-  const [wonders = [], altars = [], open = []] = beginnings(s, 'tactical-scale');
-  const threat = s.pawn <= -6 && s.cities[1].symbols.toString(2).replaceAll('0', '').length === 5;
+  const able = (set: readonly string[]) => set.some((id) => payable(state, id));
+  const [wonders = [], altars = [], open = []] = beginnings(state, 'tactical-scale');
+  const threat = state.pawn <= -6 && state.cities[1].symbols.toString(2).replaceAll('0', '').length === 5;
   const threatened =
     threat &&
-    beginnings(s, 'flexibility-scale').some((set) =>
-      set.some((id) => meets(s, { key: 'gives-player-the-win', values: {} }, id) === true),
+    beginnings(state, 'flexibility-scale').some((set) =>
+      set.some((id) => meets(state, { key: 'gives-player-the-win', values: {} }, id) === true),
     );
   const is = wins
     ? 'step-win'
@@ -192,12 +194,12 @@ const SAID = {
 } as const;
 
 /** Whether a sentence says some, all or none. */
-function falseWords(s: State, why: Why): readonly string[] {
-  const [told, detto] = [describeExplanation(s, why), spiega(s, why)];
+function falseWords(state: State, why: Why): readonly string[] {
+  const [told, detto] = [describeExplanation(state, why), spiega(state, why)];
   return why.steps.flatMap(({ met, candidates, label }, i) => {
     const lines = [told.steps[i]?.line ?? '', detto.steps[i]?.line ?? ''];
     const several = candidates.length > 1;
-    const ordered = isRanked(s, label) && met === 'all';
+    const ordered = isRanked(state, label) && met === 'all';
     const equal = several && met === null && candidates.every(({ kept }) => kept);
     const meant = equal ? 'equal' : several && !ordered ? met : null;
     const wrong = (['all', 'none', 'equal'] as const).some((each) =>
@@ -211,32 +213,32 @@ function falseWords(s: State, why: Why): readonly string[] {
   });
 }
 
-function flaws(s: State): readonly string[] {
-  const why = duelSolo.explainBotMove(s) as Why;
+function flaws(state: State): readonly string[] {
+  const why = duelSolo.explainBotMove(state) as Why;
   const move = why.move as Move;
   const items = why.steps.flatMap((step) =>
-    [...falseItem(s, step, move), ...falseNotes(s, step, move)].map((flaw) => `${step.label.key}: ${flaw}`),
+    [...falseItem(state, step, move), ...falseNotes(state, step, move)].map((flaw) => `${step.label.key}: ${flaw}`),
   );
   const after = why.steps.map((step) => step.after);
   const ordered = after.every((n, i) => n >= (after[i - 1] ?? 0) && n <= why.reasons.length);
   return [
     ...items,
-    ...falseOrigin(s, why.steps),
-    ...falseHeadline(s, why),
-    ...falseReasons(s, why),
-    ...falseWords(s, why),
+    ...falseOrigin(state, why.steps),
+    ...falseHeadline(state, why),
+    ...falseReasons(state, why),
+    ...falseWords(state, why),
     ...(ordered ? [] : ['steps out of order']),
   ];
 }
 
 /** The same turn with both sides close to both victories, where SOLO answers a threat or wins. Random games rarely get there. */
-function pressed(s: State): readonly State[] {
-  if (s.pending.at(-1)?.kind !== 'turn') return [];
-  const [solo, player] = s.cities;
-  const symbols = 0b1111111 & ~(1 << (s.ply % 7)) & ~(1 << ((s.ply * 3 + 1) % 7));
+function pressed(state: State): readonly State[] {
+  if (state.pending.at(-1)?.kind !== 'turn') return [];
+  const [solo, player] = state.cities;
+  const symbols = 0b1111111 & ~(1 << (state.ply % 7)) & ~(1 << ((state.ply * 3 + 1) % 7));
   return [
-    { ...s, pawn: -6 - (s.ply % 3), cities: [solo, { ...player, symbols }] },
-    { ...s, pawn: 6 + (s.ply % 3), cities: [{ ...solo, symbols }, player] },
+    { ...state, pawn: -6 - (state.ply % 3), cities: [solo, { ...player, symbols }] },
+    { ...state, pawn: 6 + (state.ply % 3), cities: [{ ...solo, symbols }, player] },
   ];
 }
 
@@ -251,8 +253,9 @@ test.each(fewOf(Object.keys(VARIANTS)))('every line of an explanation is true: %
       const scripted = state.pending.at(-1)?.seat === 0;
       if (scripted && draw(looks) < PART) {
         decisions++;
-        for (const s of [state, ...pressed(state)])
-          for (const flaw of flaws(s)) if (!found.has(flaw)) found.set(flaw, `game ${game}, ply ${s.ply}: ${flaw}`);
+        for (const position of [state, ...pressed(state)])
+          for (const flaw of flaws(position))
+            if (!found.has(flaw)) found.set(flaw, `game ${game}, ply ${position.ply}: ${flaw}`);
       }
       const byBot = scripted || draw(rng) < botShare(game) / 4;
       state = duelSolo.applyMove(

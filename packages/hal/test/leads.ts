@@ -18,9 +18,9 @@ function tilesOfHal({ unseen }: State): readonly { readonly tile: TileId; readon
 }
 
 /** The lead after an action of the human and Hal's turn, by playing both: points, cards, districts, victory. */
-function playedLead(s: State, move: Move): readonly number[] | undefined {
-  const acted = humanActs(s, move);
-  if (s.options.giftToHal === 'blind') return undefined;
+function playedLead(position: State, move: Move): readonly number[] | undefined {
+  const acted = humanActs(position, move);
+  if (position.options.giftToHal === 'blind') return undefined;
   const before: State = { ...acted, options: { ...acted.options, level: 'normal' } };
   if (before.pending.at(-1)?.kind !== 'hal') return undefined;
   const tiles = tilesOfHal(before);
@@ -43,16 +43,16 @@ const noteOf = ({ note }: Step['candidates'][number]): Lead | undefined =>
   note?.key === 'lead' ? note.values.lead : undefined;
 
 /** What is wrong with the rating of an action: the lead is recomputed by playing. */
-function falseRating(s: State, code: string, lead: Lead): readonly string[] {
+function falseRating(state: State, code: string, lead: Lead): readonly string[] {
   const move = hal.decodeMove(code);
   if (move === undefined) return [`${code} is no move`];
-  if (s.pending.at(-1)?.kind === 'give') {
-    const next = explainBotMove(applyMove(s, move)).steps[0]?.candidates ?? [];
+  if (state.pending.at(-1)?.kind === 'give') {
+    const next = explainBotMove(applyMove(state, move)).steps[0]?.candidates ?? [];
     const best = Math.max(...next.map(({ score }) => score));
     return next.length === 0 || near(best, lead.total) ? [] : [`${code}: ${lead.total}, in truth ${best}`];
   }
-  if (s.pending.at(-1)?.kind !== 'act') return [];
-  const played = playedLead(s, move);
+  if (state.pending.at(-1)?.kind !== 'act') return [];
+  const played = playedLead(state, move);
   const told = [lead.points, lead.cards, lead.districts, lead.victory];
   return played === undefined || told.every((points, i) => near(points, played[i] ?? 0))
     ? []
@@ -63,20 +63,20 @@ function falseRating(s: State, code: string, lead: Lead): readonly string[] {
 const floorsAround = ({ city }: State, x: number, y: number): number =>
   city.reduce((sum, each) => sum + (Math.abs(each.x - x) + Math.abs(each.y - y) === 1 ? each.tiles.length : 0), 0);
 
-function floorsAt(s: State, code: string): number {
+function floorsAt(state: State, code: string): number {
   const move = hal.decodeMove(code);
-  return move?.kind === 'move-token' ? floorsAround(s, move.x, move.y) : Number.NaN;
+  return move?.kind === 'move-token' ? floorsAround(state, move.x, move.y) : Number.NaN;
 }
 
 /** What is wrong with the items of the house bot. */
-function falseItems(s: State, steps: readonly Step[], legal: readonly string[]): readonly string[] {
+function falseItems(state: State, steps: readonly Step[], legal: readonly string[]): readonly string[] {
   const found: string[] = [];
   let from = legal;
   for (const { label, candidates, met } of steps) {
     const told = candidates.map(({ id }) => id);
     if (told.join() !== from.join()) found.push(`${label.key}: ${told} come from nowhere`);
     const amounts = candidates.map((each) =>
-      label.key === 'best-lead' ? (noteOf(each)?.total ?? Number.NaN) : -floorsAt(s, each.id),
+      label.key === 'best-lead' ? (noteOf(each)?.total ?? Number.NaN) : -floorsAt(state, each.id),
     );
     const best = Math.max(...amounts);
     from = told.filter((_, i) => amounts[i] === best);
@@ -84,7 +84,8 @@ function falseItems(s: State, steps: readonly Step[], legal: readonly string[]):
     if (kept.join() !== from.join()) found.push(`${label.key}: keeps ${kept}, in truth ${from}`);
     if (met !== null) found.push(`${label.key} asks for no yes or no`);
     for (const { id, note } of candidates)
-      if (note?.key === 'floors-around' && note.values.floors !== floorsAt(s, id)) found.push(`${id}: floors around`);
+      if (note?.key === 'floors-around' && note.values.floors !== floorsAt(state, id))
+        found.push(`${id}: floors around`);
   }
   return found;
 }
@@ -108,9 +109,9 @@ function leftOut({ pending, options, halCard, running }: State): string {
 }
 
 /** What is wrong with what the house bot says of its move. */
-export function falseLeads(s: State, seat: number, { move, reasons, steps, headline }: Why): readonly string[] {
-  const legal = hal.legalMoves(s, seat).map(hal.encodeMove);
-  const found = [...falseItems(s, steps, legal)];
+export function falseLeads(state: State, seat: number, { move, reasons, steps, headline }: Why): readonly string[] {
+  const legal = hal.legalMoves(state, seat).map(hal.encodeMove);
+  const found = [...falseItems(state, steps, legal)];
   const rated = steps[0]?.candidates ?? [];
   for (const each of rated) {
     const lead = noteOf(each);
@@ -120,19 +121,21 @@ export function falseLeads(s: State, seat: number, { move, reasons, steps, headl
   }
   // The move that is chosen, and one more.
   const code = hal.encodeMove(move);
-  for (const { id, ...each } of rated.filter(({ id: of }, i) => of === code || i === s.ply % rated.length)) {
+  for (const { id, ...each } of rated.filter(({ id: of }, i) => of === code || i === state.ply % rated.length)) {
     const lead = noteOf({ id, ...each });
-    if (lead !== undefined) found.push(...falseRating(s, id, lead));
+    if (lead !== undefined) found.push(...falseRating(state, id, lead));
   }
   const told = reasons.flatMap(({ key, values }) => (key === 'not-weighed' ? [values.what] : []));
-  if (told.join() !== leftOut(s)) found.push(`leaves out ${told}, in truth ${leftOut(s)}`);
+  if (told.join() !== leftOut(state)) found.push(`leaves out ${told}, in truth ${leftOut(state)}`);
   const [choice] = reasons;
   if (choice?.key !== 'choice' || headline !== choice) return [...found, 'no choice'];
   const { lead, next, floors } = choice.values;
   // HAL-85: with a tile that it cannot pay for, a card is played alone, which is a move of its own.
   const others = rated.filter(({ id }) => {
     const other = hal.decodeMove(id);
-    return id !== code && (other?.kind !== 'commit' || other.tile === null || canPay(s, seat, other.card, other.tile));
+    return (
+      id !== code && (other?.kind !== 'commit' || other.tile === null || canPay(state, seat, other.card, other.tile))
+    );
   });
   const best = Math.max(...others.map(({ score }) => score));
   if (!steps.at(-1)?.candidates.some(({ id, kept }) => kept && id === code)) found.push('chooses what was dropped');
@@ -140,7 +143,7 @@ export function falseLeads(s: State, seat: number, { move, reasons, steps, headl
   if ((next === null) !== (others.length === 0) || (next !== null && next.lead.total !== best))
     found.push('another next choice');
   if (floors !== null && next !== null)
-    if (floors.chosen !== floorsAt(s, code) || floors.next !== floorsAt(s, hal.encodeMove(next.move)))
+    if (floors.chosen !== floorsAt(state, code) || floors.next !== floorsAt(state, hal.encodeMove(next.move)))
       found.push('other floors');
   return found;
 }

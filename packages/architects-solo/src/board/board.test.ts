@@ -41,7 +41,7 @@ const place = (svg: string, id: string): string => svg.split('<g id="').find((pa
 
 describe('title and description', () => {
   const [title, description] = [/<title>(.*)<\/title>/, /<desc>(.*)<\/desc>/];
-  const told = (s: State): readonly unknown[] => [title, description].map((tag) => tag.exec(draw(s))?.[1]);
+  const told = (state: State): readonly unknown[] => [title, description].map((tag) => tag.exec(draw(state))?.[1]);
 
   test('name the game and the moment, who is ahead and what is asked', () => {
     expect(told(scene())).toEqual([
@@ -60,12 +60,12 @@ describe('title and description', () => {
   });
 
   test('of a finished game say who has won', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.phase = 'over';
       d.ending = 'decks-empty';
       d.pending = [];
     });
-    expect(told(s)).toEqual([
+    expect(told(state)).toEqual([
       '7 Wonders: Architects, The game is over',
       'A draw between you and the Opponent: you 0, the Opponent 0; final score 0, no medal; no deck has a card left',
     ]);
@@ -103,11 +103,11 @@ describe('parts of the board', () => {
   });
 
   test('ARCH-21: a card that the Cat showed one seat is drawn for that seat alone', () => {
-    const s = scene({ mode: 'versus', players: 2 }, (d) => {
+    const state = scene({ mode: 'versus', players: 2 }, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: [1] };
     });
-    expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only you have seen');
-    const other = drawBoard(game.view(s, 0));
+    expect(place(draw(state, 1), 'deck-central')).toContain('Gear, which only you have seen');
+    const other = drawBoard(game.view(state, 0));
     expect(place(other, 'deck-central')).not.toContain('Gear');
     expect(place(other, 'deck-central')).toContain('61 cards face down');
   });
@@ -145,22 +145,22 @@ describe('parts of the board', () => {
   });
 
   test('several payments of a stage are one hotspot', () => {
-    const s: State = scene({}, (d) => {
+    const state: State = scene({}, (d) => {
       d.phase = 'act';
       give(d, 0, { wood: 1, stone: 1, coin: 1 });
       d.pending = d.pending.map((each) => ({ ...each, kind: 'act' as const }));
     });
-    expect(place(draw(s), 'stage-0-0')).toMatch(/data-moves="\[&quot;build 0 /);
+    expect(place(draw(state), 'stage-0-0')).toMatch(/data-moves="\[&quot;build 0 /);
   });
 
   test('ARCH-110, ARCH-112: at the end the score sheet, the final score and the medal', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.phase = 'over';
       d.ending = 'wonder-complete';
       d.pending = [];
       give(d, 0, { 'blue-3': 20 });
     });
-    const svg = draw(s);
+    const svg = draw(state);
     expect(svg).toContain(
       '>You win by 60 points: you 60, the Opponent 0; final score 60, bronze medal; a Wonder is complete</text>',
     );
@@ -177,36 +177,36 @@ describe('parts of the board', () => {
   });
 
   test('ARCH-111: points that the difficulty takes away have a minus sign on the sheet', () => {
-    const s = scene({ difficulty: 'hard' } as never, (d) => {
+    const state = scene({ difficulty: 'hard' } as never, (d) => {
       d.phase = 'over';
       d.ending = 'wonder-complete';
       d.pending = [];
       give(d, 0, { 'blue-3': 20 });
       give(d, 1, { 'blue-3': 2 });
     });
-    const row = place(draw(s), 'score-adjustment');
+    const row = place(draw(state), 'score-adjustment');
     expect(row).toMatch(/>−\d+</);
     expect(row).not.toMatch(/>-\d/);
   });
 
   test('the text board names the hand of the viewer alone', () => {
-    const s = scene({ structure: 'three-ages' }, (d) => {
+    const state = scene({ structure: 'three-ages' }, (d) => {
       d.hands = [[hiddenCard('tablet', 0)], [hiddenCard('glass', 1)]];
       d.faceUp = faceUp('wood', 'coin');
     });
-    expect(drawText(game.view(s, 0))).toContain('In hand: Tablet');
-    expect(drawText(game.view(s, 'spectator'))).not.toContain('Tablet');
+    expect(drawText(game.view(state, 0))).toContain('In hand: Tablet');
+    expect(drawText(game.view(state, 'spectator'))).not.toContain('Tablet');
   });
 });
 
 test('a face of the die has as many pips as its number, each opposite another or in the middle', () => {
-  const s = scene({}, (d) => {
+  const state = scene({}, (d) => {
     d.pending = [{ ...decisionOf('die', CHANCE), table: 'tie' }];
   });
-  const svg = drawBoard(game.view(s, 0), { moves: game.chances(s).map(({ move }) => move) });
+  const svg = drawBoard(game.view(state, 0), { moves: game.chances(state).map(({ move }) => move) });
   const pipsOf = (face: number) =>
     [
-      ...place(svg, placeOf(s, { kind: 'die', face })).matchAll(
+      ...place(svg, placeOf(state, { kind: 'die', face })).matchAll(
         /<circle class="w-on-white" cx="([\d.]+)" cy="([\d.]+)"/g,
       ),
     ].map(([, x, y]) => [Number(x), Number(y)] as const);
@@ -221,11 +221,11 @@ test('a face of the die has as many pips as its number, each opposite another or
 
 test('as text, a deck tells how many cards lie below the one on top', () => {
   const lineOf = (top: State['central']['top']) => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.pools = d.pools.map((pool, deck) => (deck < 2 ? pool : (pool.map((_, kind) => (kind < 3 ? 2 : 0)) as never)));
       d.central = { ...d.central, top };
     });
-    return drawText(game.view(s, 0))
+    return drawText(game.view(state, 0))
       .split('\n')
       .find((line) => /central/i.test(line) && /\b\d+ /.test(line));
   };
@@ -235,13 +235,13 @@ test('as text, a deck tells how many cards lie below the one on top', () => {
 
 test('the cards of a hand lie in rows of four on a phone and of eight on a desk', () => {
   const kinds = KINDS.slice(0, 9);
-  const s = scene({ structure: 'three-ages' }, (d) => {
+  const state = scene({ structure: 'three-ages' }, (d) => {
     d.hands = [kinds.map((card) => hiddenCard(card, 0)), []];
     d.faceUp = faceUp('wood', 'coin');
   });
   const rows = (width: 'desk' | 'phone'): readonly number[] => {
     const found = [
-      ...drawBoard(game.view(s, 0), { width }).matchAll(
+      ...drawBoard(game.view(state, 0), { width }).matchAll(
         /<g id="hand-[^"]*"[^>]* transform="translate\([\d.]+ ([\d.]+)\)/g,
       ),
     ].map(([, y]) => y);

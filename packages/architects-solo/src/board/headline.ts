@@ -4,15 +4,15 @@ import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
 /** The moment and what is asked; for screen readers also who is ahead; and the places that the question is about. */
-export function headline(s: View, words: BoardLanguage) {
+export function headline(view: View, words: BoardLanguage) {
   const { board } = words;
-  const title = board.moment(s);
-  const decision = s.pending.at(-1);
+  const title = board.moment(view);
+  const decision = view.pending.at(-1);
   if (decision === undefined) {
-    const line = tellOutcome(words, s);
+    const line = tellOutcome(words, view);
     return { title, line, description: line, places: [] };
   }
-  const question = prompt(s, decision, decision.seat);
-  const line = tellPrompt(words, s, question);
-  return { title, line, description: `${board.ahead(s)}. ${line}`, places: question.places };
+  const question = prompt(view, decision, decision.seat);
+  const line = tellPrompt(words, view, question);
+  return { title, line, description: `${board.ahead(view)}. ${line}`, places: question.places };
 }

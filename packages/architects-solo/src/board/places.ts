@@ -10,7 +10,7 @@ const SOURCES = { revealed: 'deck-player', opponent: 'deck-opponent', central: '
 export const BUTTON = 'do-';
 
 /** The id of the place that answers a move. */
-export function placeOf(s: Position, move: Move): string {
+export function placeOf(position: Position, move: Move): string {
   switch (move.kind) {
     case 'pick':
     case 'extra':
@@ -20,7 +20,7 @@ export function placeOf(s: Position, move: Move): string {
     case 'select':
       return move.source === 'hand' ? handPlace(PLAYER_SEAT, move.card, move.back) : SOURCES[move.source];
     case 'build':
-      return stagePlace(s.seat, move.stage);
+      return stagePlace(position.seat, move.stage);
     case 'take-token':
       return tokenPlace(move.slot);
     case 'take-looked':

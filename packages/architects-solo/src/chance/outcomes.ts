@@ -56,9 +56,9 @@ const asNotDrawn = (outcome: OutcomeNumber): OutcomeNumber => outcome - 1;
 export const outcomeOf = (outcome: OutcomeNumber): Outcome => OUTCOMES()[outcome] as Outcome;
 
 /** How a move names where the card of an outcome comes from. */
-export function originOfOutcome(s: Position, outcome: OutcomeNumber): Origin {
+export function originOfOutcome(position: Position, outcome: OutcomeNumber): Origin {
   const { card, seen, drawn } = outcomeOf(outcome);
-  return originOf(backName(s, card.back), seen, drawn);
+  return originOf(backName(position, card.back), seen, drawn);
 }
 
 /** The parts of each {@link Origin}. */
@@ -74,50 +74,58 @@ const MEANINGS = /* @__PURE__ */ once(
 );
 
 /** The outcome that a move names; no place gives it when no card of this game has such a back. */
-export function outcomeNamed(s: Position, card: CardKind, from: Origin): OutcomeNumber {
+export function outcomeNamed(position: Position, card: CardKind, from: Origin): OutcomeNumber {
   const { back: name, seen, drawn } = MEANINGS()[from];
-  const back = name === 'central' ? s.areas.length : s.areas.findIndex(({ wonder }) => wonder === name);
+  const back = name === 'central' ? position.areas.length : position.areas.findIndex(({ wonder }) => wonder === name);
   return numberOf(keyOf({ card, back }), seen, drawn);
 }
 
-const poolOf = (s: Position, { back }: HiddenCard): readonly number[] => s.pools[back] as readonly number[];
+const poolOf = (position: Position, { back }: HiddenCard): readonly number[] =>
+  position.pools[back] as readonly number[];
 
 /** All outcomes when one card of a place turns up, in canonical order (ARCH-85). */
-export const outcomes = (s: Position, place: Place): readonly OutcomeNumber[] =>
+export const outcomes = (position: Position, place: Place): readonly OutcomeNumber[] =>
   place.flatMap((each, at) => {
     if (!isNew(place, at) || each.back === HIDDEN.back) return [];
     if (each.card !== null) return numberOf(keyOf(each), true, false);
-    if (isDrawn(each)) return outcomes(s, s.central.cards).map(asDrawn);
-    return poolOf(s, each).flatMap((number, kind) =>
+    if (isDrawn(each)) return outcomes(position, position.central.cards).map(asDrawn);
+    return poolOf(position, each).flatMap((number, kind) =>
       number > 0 ? numberOf(keyOf(each) + kind + 1, false, false) : [],
     );
   });
 
 /** Draws an outcome by weight: any card of the place, and for an unseen one any card of its pool. */
-export function outcomeDrawn(s: Position, place: Place, random: () => number): OutcomeNumber {
+export function outcomeDrawn(position: Position, place: Place, random: () => number): OutcomeNumber {
   const each = place[Math.floor(random() * place.length)] as HiddenCard;
   if (each.card !== null) return numberOf(keyOf(each), true, false);
-  if (isDrawn(each)) return asDrawn(outcomeDrawn(s, s.central.cards, random));
-  const pool = poolOf(s, each);
+  if (isDrawn(each)) return asDrawn(outcomeDrawn(position, position.central.cards, random));
+  const pool = poolOf(position, each);
   return numberOf(keyOf(each) + kindAt(pool, Math.floor(random() * total(pool))) + 1, false, false);
 }
 
 /** The weight of one card of the place, chosen so that every weight is a whole number. */
-function unit(s: Position, place: Place): number {
-  const hidden = place.some(isDrawn) ? [...place, ...s.central.cards] : place;
+function unit(position: Position, place: Place): number {
+  const hidden = place.some(isDrawn) ? [...place, ...position.central.cards] : place;
   const backs = new Set(hidden.filter(isUnseen).map(({ back }) => back));
   let product = 1;
-  for (const back of backs) product *= back === DRAWN.back ? s.central.cards.length : total(s.pools[back]);
+  for (const back of backs)
+    product *= back === DRAWN.back ? position.central.cards.length : total(position.pools[back]);
   return product;
 }
 
 /** The weight of an outcome: every card of the place weighs the same, an unseen one spread over its pool (ARCH-85). */
-export function outcomeWeight(s: Position, place: Place, outcome: OutcomeNumber, one = unit(s, place)): number {
+export function outcomeWeight(
+  position: Position,
+  place: Place,
+  outcome: OutcomeNumber,
+  one = unit(position, place),
+): number {
   const { card, seen, drawn, lay } = outcomeOf(outcome);
   const lies = drawn ? DRAWN : lay;
   const weight = place.filter((each) => isSame(each, lies)).length * one;
-  if (drawn) return outcomeWeight(s, s.central.cards, asNotDrawn(outcome), weight / s.central.cards.length);
+  if (drawn)
+    return outcomeWeight(position, position.central.cards, asNotDrawn(outcome), weight / position.central.cards.length);
   if (seen) return weight;
-  const pool = poolOf(s, lies);
+  const pool = poolOf(position, lies);
   return (weight / total(pool)) * (pool[INDEX[card.card]] as number);
 }

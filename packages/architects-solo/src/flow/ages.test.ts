@@ -27,7 +27,7 @@ import { HIDDEN, hiddenCard, insert } from '../table/hidden.js';
 type Edit = (d: Draft) => void;
 const T = { structure: 'three-ages' } as const;
 const ages = (edit: Edit = () => undefined, options: object = {}): State => scene({ ...T, ...options }, edit);
-const size = (s: State, seat: number): number => (s.hands[seat]?.length ?? 0) + (s.faceUp[seat] ? 1 : 0);
+const size = (state: State, seat: number): number => (state.hands[seat]?.length ?? 0) + (state.faceUp[seat] ? 1 : 0);
 /** Two hands of known cards: the first of each is revealed. */
 const hands =
   (player: readonly CardKind[], opponent: readonly CardKind[]): Edit =>
@@ -43,19 +43,20 @@ const hands =
 const select = (source: string, use = 'play', card = '-'): string =>
   `select ${source} ${card} ${card === '-' ? '-' : 'giza'} ${use}`;
 /** Plays on, by first outcomes, until a seat is to decide. */
-const then = (s: State, ...texts: readonly string[]): State => settled(play(settled(s), ...texts));
-const event = (s: State, text: string, kind: string): unknown => events(s, text).find((each) => each.kind === kind);
+const then = (state: State, ...texts: readonly string[]): State => settled(play(settled(state), ...texts));
+const event = (state: State, text: string, kind: string): unknown =>
+  events(state, text).find((each) => each.kind === kind);
 
 describe('an Age', () => {
   test('ARCH-80, ARCH-81: seven cards of each Wonder deck are dealt, the rest of the Age decks goes to the central deck', () => {
-    const s = game.newGame({
+    const state = game.newGame({
       ...T,
       difficulty: 'easy',
       playerWonder: 'giza',
       opponentWonder: 'rhodes',
       chance: 'manual',
     });
-    const dealing = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    const dealing = play(state, 'slot crafts', 'slot tactics', 'slot culture');
     expect(dealing.pending.at(-1)?.kind).toBe('deal');
     expect(toOf(dealing, 'deal gear giza')).toBe(0);
     expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
@@ -68,9 +69,9 @@ describe('an Age', () => {
   });
 
   test('ARCH-80, ARCH-81: with the neutral deck twenty of its cards join in each Age', () => {
-    const s = ages(() => undefined, { centralSupply: 'neutral-deck' });
-    expect(s.central.cards).toHaveLength(22);
-    expect(s.pools[2]?.reduce((a, b) => a + b)).toBe(60);
+    const state = ages(() => undefined, { centralSupply: 'neutral-deck' });
+    expect(state.central.cards).toHaveLength(22);
+    expect(state.pools[2]?.reduce((a, b) => a + b)).toBe(60);
   });
 
   test('ARCH-80, ARCH-81: two, two and four cards of the three Ages go to the central deck, all hands are of seven', () => {
@@ -78,54 +79,54 @@ describe('an Age', () => {
       ['leftovers', [2, 2, 4]],
       ['neutral-deck', [22, 22, 24]],
     ] as const) {
-      let s = game.newGame({ ...T, centralSupply, seed: 'rest', chance: 'manual' });
+      let position = game.newGame({ ...T, centralSupply, seed: 'rest', chance: 'manual' });
       const rest: number[] = [];
-      while (s.pending.length > 0) {
-        const move = game.chances(s)[0]?.move ?? game.legalMoves(s)[0];
-        const { state, events } = game.transition(s, move as ReturnType<typeof game.botMove>);
+      while (position.pending.length > 0) {
+        const move = game.chances(position)[0]?.move ?? game.legalMoves(position)[0];
+        const { state, events } = game.transition(position, move as ReturnType<typeof game.botMove>);
         for (const each of events) if (each.kind === 'age') rest.push(each.toCentral);
         if (now(state) === 'select' && state.turn === 1) expect([size(state, 0), size(state, 1)]).toEqual([7, 7]);
-        s = state;
+        position = state;
       }
       expect(rest).toEqual(cards);
     }
   });
 
   test('ARCH-82: each hand reveals a card, the player’s first, all equally likely', () => {
-    let s = game.newGame({
+    let state = game.newGame({
       ...T,
       difficulty: 'easy',
       playerWonder: 'giza',
       opponentWonder: 'rhodes',
       chance: 'manual',
     });
-    while (now(s) !== 'reveal') s = play(s, Object.keys(chances(s))[0] as string);
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'reveal', deck: 0 });
-    expect(Object.values(chances(s)).reduce((a, b) => a + b)).toBe(7);
-    const next = play(s, Object.keys(chances(s))[0] as string);
+    while (now(state) !== 'reveal') state = play(state, Object.keys(chances(state))[0] as string);
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'reveal', deck: 0 });
+    expect(Object.values(chances(state)).reduce((a, b) => a + b)).toBe(7);
+    const next = play(state, Object.keys(chances(state))[0] as string);
     expect(next.pending.at(-1)).toMatchObject({ kind: 'reveal', deck: 1 });
   });
 
   test('ARCH-83: seven turns, then six, then six', () => {
-    let s = game.newGame({ ...T, seed: 'turns' });
+    let state = game.newGame({ ...T, seed: 'turns' });
     const turns: string[] = [];
-    while (s.pending.length > 0) {
-      const [move] = game.legalMoves(s);
-      if (move?.kind === 'select') turns.push(`${s.age}.${s.turn}`);
-      s = game.applyMove(s, move as ReturnType<typeof game.botMove>);
+    while (state.pending.length > 0) {
+      const [move] = game.legalMoves(state);
+      if (move?.kind === 'select') turns.push(`${state.age}.${state.turn}`);
+      state = game.applyMove(state, move as ReturnType<typeof game.botMove>);
     }
     expect(turns.filter((turn) => turn.startsWith('1.'))).toHaveLength(7);
     expect(turns.filter((turn) => turn.startsWith('2.'))).toHaveLength(6);
     expect(turns.filter((turn) => turn.startsWith('3.'))).toHaveLength(6);
-    expect(game.outcome(s)?.ending).toBe('third-age');
+    expect(game.outcome(state)?.ending).toBe('third-age');
   });
 
   test('ARCH-84: horns turn nothing and red cards stay, but Propaganda sees them', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['shield-2', 'wood'], ['blue-3', 'wood'])(d);
       give(d, 0, {}, ['propaganda']);
     });
-    const after = then(s, select('revealed'));
+    const after = then(state, select('revealed'));
     expect(after.conflictsTurned).toBe(0);
     expect(held(after, 0, 'shield-2')).toBe(1);
     expect(after.triggers).toEqual(['propaganda']);
@@ -134,7 +135,7 @@ describe('an Age', () => {
 
 describe('hidden cards', () => {
   test('ARCH-85: each card of a place weighs the same, an unseen one spread over its pool', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['wood'], ['blue-3'])(d);
         d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
@@ -142,7 +143,7 @@ describe('hidden cards', () => {
       },
       { centralPick: 'always' },
     );
-    const taken = play(s, select('central'));
+    const taken = play(state, select('central'));
     expect(chances(taken)).toEqual({
       'blind wood giza': 4,
       'blind gear giza': 12,
@@ -153,13 +154,13 @@ describe('hidden cards', () => {
   });
 
   test('ARCH-85: a card that the Opponent drew unseen stays one of the central cards until it is seen', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       d.pools = [pool({ wood: 2 }), pool({ coin: 1 }), pool({})];
       d.faceUp = faceUp('wood', null);
       d.hands = [[], [hiddenCard(null, -1), hiddenCard('glass', 1)]];
       d.central.cards = [hiddenCard(null, 0), hiddenCard('clay', 1)];
     });
-    const reveal = { ...s, pending: [{ ...decisionOf('reveal', -1), deck: 1 }] } as State;
+    const reveal = { ...state, pending: [{ ...decisionOf('reveal', -1), deck: 1 }] } as State;
     expect(chances(reveal)).toEqual({
       'reveal wood drawn-giza': 2,
       'reveal clay drawn-rhodes-seen': 2,
@@ -171,21 +172,21 @@ describe('hidden cards', () => {
   });
 
   test('ARCH-85: others do not know the player’s cards, nor what it has seen of the Opponent’s hand', () => {
-    const s = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
-    const view = game.view(s, 'spectator');
+    const state = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
+    const view = game.view(state, 'spectator');
     expect(view.faceUp[0]).toEqual(hiddenCard('wood', 0));
     expect(view.hands[0]).toEqual([HIDDEN, HIDDEN]);
     expect(view.hands[1]).toEqual([HIDDEN]);
-    expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
-    expect(game.view(s, 0).hands).toEqual(s.hands);
+    expect(view.pools[0]?.[9]).toBe((state.pools[0]?.[9] ?? 0) + 1);
+    expect(game.view(state, 0).hands).toEqual(state.hands);
   });
 
   test('ARCH-85: others see the card selected once it has left', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear', 'wood'], ['blue-3', 'wood'])(d);
       insert(d.hands[0] ?? [], hiddenCard('gear', 1));
     });
-    const rolling = play(s, 'select hand gear giza play');
+    const rolling = play(state, 'select hand gear giza play');
     expect(now(rolling)).toBe('die');
     expect(game.view(rolling, 'spectator').selection).toMatchObject({ source: 'hand', card: null, back: null });
     const left = play(rolling, 'die 1');
@@ -198,13 +199,13 @@ describe('hidden cards', () => {
 describe('a turn', () => {
   test('ARCH-90 a: the Cat of either seat turns the top central card up', () => {
     for (const seat of [0, 1]) {
-      const s = ages((d) => {
+      const state = ages((d) => {
         hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
         d.cat = seat;
         d.central.cards = Array<HiddenCard>(20).fill(hiddenCard(null, 0));
         d.pools[0] = pool({ gear: 20, wood: 20 });
       });
-      let turn = play(s, select('revealed'), 'die 1');
+      let turn = play(state, select('revealed'), 'die 1');
       while (now(turn) !== 'flip' && turn.turn === 1)
         turn = game.applyMove(turn, game.legalMoves(turn)[0] as ReturnType<typeof game.botMove>);
       expect(turn.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: seat });
@@ -212,8 +213,8 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 b: own revealed card, another of the hand, the Opponent’s, the central one when face up; play or discard', () => {
-    const s = ages(hands(['wood', 'gear', 'gear', 'coin'], ['blue-3', 'wood']));
-    expect(legal(s)).toEqual([
+    const state = ages(hands(['wood', 'gear', 'gear', 'coin'], ['blue-3', 'wood']));
+    expect(legal(state)).toEqual([
       'select revealed - - play',
       'select revealed - - discard',
       'select opponent - - play',
@@ -223,11 +224,11 @@ describe('a turn', () => {
       'select hand gear giza play',
       'select hand gear giza discard',
     ]);
-    expect(refused(s, 'select central - - play')?.code).toBe('face-down');
-    expect(refused(s, 'select hand wood giza play')?.code).toBe('not-in-hand');
-    expect(refused(s, 'select hand - - play')?.code).toBe('not-in-hand');
-    expect(refused(s, 'select revealed gear - play')?.code).toBe('not-in-hand');
-    expect(refused(s, 'pass')?.code).toBe('cards-to-take');
+    expect(refused(state, 'select central - - play')?.code).toBe('face-down');
+    expect(refused(state, 'select hand wood giza play')?.code).toBe('not-in-hand');
+    expect(refused(state, 'select hand - - play')?.code).toBe('not-in-hand');
+    expect(refused(state, 'select revealed gear - play')?.code).toBe('not-in-hand');
+    expect(refused(state, 'pass')?.code).toBe('cards-to-take');
     const up = ages((d) => {
       hands(['wood'], ['blue-3'])(d);
       d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
@@ -252,21 +253,21 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 b: a card of the hand is named with its back; with nothing to take the player passes', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['wood', 'gear'], ['blue-3'])(d);
       insert(d.hands[0] ?? [], hiddenCard('gear', 1));
     });
-    expect(legal(s).filter((text) => text.includes('hand'))).toEqual([
+    expect(legal(state).filter((text) => text.includes('hand'))).toEqual([
       'select hand gear giza play',
       'select hand gear giza discard',
       'select hand gear rhodes play',
       'select hand gear rhodes discard',
     ]);
-    expect(refused(s, 'select hand gear - play')?.code).toBe('not-in-hand');
-    expect(refused(s, 'select hand gear babylon play')?.code).toBe('not-in-hand');
+    expect(refused(state, 'select hand gear - play')?.code).toBe('not-in-hand');
+    expect(refused(state, 'select hand gear babylon play')?.code).toBe('not-in-hand');
     // The Opponent takes the wood, so the other gear is revealed.
-    expect(play(s, 'select hand gear giza play').faceUp[0]).toEqual(hiddenCard('gear', 1));
-    expect(play(s, 'select hand gear rhodes play').faceUp[0]).toEqual(hiddenCard('gear', 0));
+    expect(play(state, 'select hand gear giza play').faceUp[0]).toEqual(hiddenCard('gear', 1));
+    expect(play(state, 'select hand gear rhodes play').faceUp[0]).toEqual(hiddenCard('gear', 0));
     const none = ages((d) => {
       hands([], [])(d);
       d.central.cards = [];
@@ -283,19 +284,19 @@ describe('a turn', () => {
     ]);
   });
 
-  const chosen = (s: State, text: string): unknown => {
-    const found = events(s, text).find((each) => each.kind === 'chose');
+  const chosen = (state: State, text: string): unknown => {
+    const found = events(state, text).find((each) => each.kind === 'chose');
     return found?.kind === 'chose' ? found.choice : undefined;
   };
 
   test('ARCH-90 c: the Opponent selects on the situation before, and takes the central card when its card is gone', () => {
-    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']));
-    expect(chosen(s, select('hand', 'play', 'wood'))).toMatchObject({
+    const state = ages(hands(['coin', 'wood'], ['blue-3', 'wood']));
+    expect(chosen(state, select('hand', 'play', 'wood'))).toMatchObject({
       by: 'priority',
       deck: 'player',
       priorities: [2, 8, 0],
     });
-    const clash = play(s, select('revealed'));
+    const clash = play(state, select('revealed'));
     expect(clash.opponentChoice).toMatchObject({ deck: 'player' });
     expect(clash.pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
     const none = ages((d) => {
@@ -312,17 +313,17 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 c, ARCH-60: the explanation names the place from which the card really came', () => {
-    const told = (s: State) => {
-      const { headline, reasons } = explained(s);
+    const told = (state: State) => {
+      const { headline, reasons } = explained(state);
       return [headline, reasons.at(-1)];
     };
-    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']), { difficulty: 'easy' });
-    expect(told(then(s, select('hand', 'play', 'wood')))).toEqual([
+    const state = ages(hands(['coin', 'wood'], ['blue-3', 'wood']), { difficulty: 'easy' });
+    expect(told(then(state, select('hand', 'play', 'wood')))).toEqual([
       'The Opponent takes Coin from your hand: Coin matches priority 2, yellow (ARCH-60)',
       'Coin matches priority 2, yellow (ARCH-60)',
     ]);
     const clash = 'ou took the card that it wants, so it takes the top card of the central deck (ARCH-90)';
-    expect(told(then(s, select('revealed')))).toEqual([
+    expect(told(then(state, select('revealed')))).toEqual([
       `The Opponent takes the top card of the central deck: y${clash}`,
       `Y${clash}`,
     ]);
@@ -336,7 +337,7 @@ describe('a turn', () => {
       `Y${own}`,
     ]);
     const denied = "ou took the Opponent's card, so it turns to the central deck (ARCH-34)";
-    expect(told(then(s, select('opponent')))).toEqual([
+    expect(told(then(state, select('opponent')))).toEqual([
       `The Opponent takes the top card of the central deck: y${denied}`,
       `Y${denied}`,
     ]);
@@ -356,9 +357,9 @@ describe('a turn', () => {
   });
 
   test('ARCH-34, ARCH-90 c: after the Opponent’s card was selected it takes the central card, or a card of its hand', () => {
-    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood', 'gear']));
-    expect(chosen(s, select('opponent'))).toMatchObject({ by: 'denial', deck: 'central' });
-    expect(play(s, select('opponent')).pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
+    const state = ages(hands(['coin', 'wood'], ['blue-3', 'wood', 'gear']));
+    expect(chosen(state, select('opponent'))).toMatchObject({ by: 'denial', deck: 'central' });
+    expect(play(state, select('opponent')).pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
     const none = ages((d) => {
       hands(['coin', 'wood'], ['blue-3', 'wood', 'gear'])(d);
       d.central.cards = [];
@@ -370,13 +371,13 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 c: the player took the face-up central card and the die says central: the next one', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
       d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
     });
-    const rolled = play(s, select('central'), 'die 5');
+    const rolled = play(state, select('central'), 'die 5');
     expect(rolled.selectedCards[0]).toBe('gear');
-    expect(events(play(s, select('central')), 'die 5')).toContainEqual({
+    expect(events(play(state, select('central')), 'die 5')).toContainEqual({
       kind: 'selected',
       seat: 0,
       from: 'central',
@@ -388,8 +389,8 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 d: both cards leave, then the hands reveal another, the player’s first', () => {
-    const s = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
-    const happened = events(s, select('hand', 'play', 'gear'));
+    const state = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
+    const happened = events(state, select('hand', 'play', 'gear'));
     expect(happened.filter(({ kind }) => kind === 'selected')).toEqual([
       { kind: 'selected', seat: 0, from: 'hand', card: 'gear', back: 'giza', use: 'play' },
       { kind: 'selected', seat: 1, from: 'player', card: 'coin', back: 'giza', use: 'play' },
@@ -401,22 +402,22 @@ describe('a turn', () => {
       'reveal',
       'placed',
     ]);
-    expect(play(s, select('hand', 'play', 'gear')).faceUp[0]?.card).toBe('wood');
-    const uses = events(s, select('hand', 'discard', 'gear')).flatMap((each) => ('use' in each ? each.use : []));
+    expect(play(state, select('hand', 'play', 'gear')).faceUp[0]?.card).toBe('wood');
+    const uses = events(state, select('hand', 'discard', 'gear')).flatMap((each) => ('use' in each ? each.use : []));
     expect(uses).toEqual(['discard', 'play']);
   });
 
   test('ARCH-90 e: played cards are placed; a discarded one brings three coin tokens and nothing else', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
       give(d, 0, {}, ['science']);
     });
-    const discarded = then(s, select('hand', 'discard', 'gear'));
+    const discarded = then(state, select('hand', 'discard', 'gear'));
     expect(discarded.areas[0]?.coins).toBe(3);
     expect(discarded.discard[9]).toBe(1);
     expect(held(discarded, 0, 'gear')).toBe(0);
     expect(discarded.triggers).toEqual([]);
-    const played = then(s, select('hand', 'play', 'gear'));
+    const played = then(state, select('hand', 'play', 'gear'));
     expect(legal(played)).toEqual([
       'extra science player',
       'extra science opponent',
@@ -427,11 +428,11 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 e: stages are built in this step, and an extra card waits for the next revealed one', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['wood', 'gear'], ['blue-3', 'clay', 'clay'])(d);
       give(d, 0, { stone: 1 }, ['urbanism']);
     });
-    const acting = then(s, select('revealed'));
+    const acting = then(state, select('revealed'));
     expect(legal(acting)).toContain(`build 0 ${pay({ wood: 1, stone: 1 })}`);
     expect(refused(acting, 'end-turn')?.code).toBe('must-go-on');
     const extra = play(acting, 'extra urbanism player');
@@ -439,11 +440,11 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 f, ARCH-63: the Opponent plays its card, keeps no grey one, and extra cards follow', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear'], ['wood', 'coin', 'coin'])(d);
       give(d, 1, {}, ['urbanism']);
     });
-    const turn = then(s, select('hand', 'play', 'gear'));
+    const turn = then(state, select('hand', 'play', 'gear'));
     expect(now(turn)).toBe('opponent-turn');
     expect(event(turn, 'opponent-turn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
     expect(explained(turn).reasons.join()).toContain('priority 1, extra card');
@@ -453,24 +454,24 @@ describe('a turn', () => {
   });
 
   test('ARCH-26, ARCH-90 f: what the player has used this turn the Opponent may still use', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'stone', 'gear'], ['coin', 'blue-3', 'blue-3'])(d);
       give(d, 0, {}, ['jewellery']);
       give(d, 1, {}, ['jewellery']);
     });
-    const turn = then(s, select('hand', 'play', 'stone'), 'extra jewellery player');
+    const turn = then(state, select('hand', 'play', 'stone'), 'extra jewellery player');
     expect(now(turn)).toBe('opponent-turn');
     expect(event(turn, 'opponent-turn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'jewellery' });
   });
 
   test('ARCH-90 g, ARCH-91: sets give tokens after both have resolved, the player first, each card once', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
       give(d, 0, { gear: 1 });
       give(d, 1, { compass: 2 });
       d.tokenSlots = ['decor', 'tactics', 'crafts'];
     });
-    const turn = then(s, select('revealed'), 'opponent-turn');
+    const turn = then(state, select('revealed'), 'opponent-turn');
     expect(legal(turn)).toEqual(['science pair:gear']);
     expect(refused(turn, 'end-turn')?.code).toBe('must-go-on');
     expect(turn.areas[1]?.tokens).toEqual([]);
@@ -484,7 +485,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-91, ARCH-46: without a token left no set is made, and Babylon owes nothing', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['wood', 'blue-3'], ['coin', 'wood'])(d);
         built(d, 0, 0);
@@ -495,7 +496,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'babylon' },
     );
-    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'opponent-turn');
+    const turn = then(then(state, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'opponent-turn');
     expect([now(turn), turn.turn]).toEqual(['select', 2]);
     expect(turn.areas.map(({ matched, tokensOwed }) => [matched, tokensOwed])).toEqual([
       [[0, 0, 0], 0],
@@ -504,23 +505,23 @@ describe('a turn', () => {
   });
 
   test('ARCH-46: with all slots empty until the end of the turn a token comes from the stack', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
       give(d, 0, { gear: 1 });
       d.tokenSlots = [null, null, null];
     });
-    const turn = then(s, select('revealed'), 'opponent-turn');
+    const turn = then(state, select('revealed'), 'opponent-turn');
     expect(legal(turn)).toEqual(['science pair:gear']);
     expect(legal(play(turn, 'science pair:gear'))).toEqual(['take-token stack']);
   });
 
   test('ARCH-46, ARCH-90 j: slots are not refilled before the end of the turn', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
       give(d, 0, { gear: 3 });
       d.tokenSlots = ['decor', 'tactics', 'crafts'];
     });
-    const turn = then(s, select('revealed'), 'opponent-turn', 'science pair:gear');
+    const turn = then(state, select('revealed'), 'opponent-turn', 'science pair:gear');
     const one = play(turn, 'take-token 0');
     expect(one.tokenSlots).toEqual([null, 'tactics', 'crafts']);
     expect(legal(one)).toEqual(['science pair:gear']);
@@ -529,11 +530,11 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 h: a central card still face up is discarded, with its back', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
       d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
     });
-    const turn = then(s, select('hand', 'play', 'gear'));
+    const turn = then(state, select('hand', 'play', 'gear'));
     expect(event(turn, 'opponent-turn', 'central-discarded')).toEqual({
       kind: 'central-discarded',
       from: 'central',
@@ -544,8 +545,8 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 i: the hands change places, the player sees its new one, revealed cards stay', () => {
-    const s = ages();
-    const turn = then(s, select('revealed'));
+    const state = ages();
+    const turn = then(state, select('revealed'));
     const before = turn.faceUp;
     const passing = play(turn, 'opponent-turn');
     const dealt = settled(passing);
@@ -557,14 +558,14 @@ describe('a turn', () => {
 
   test('ARCH-90 j: hands draw up to the turns left, one more in Ages II and III; larger hands keep their cards', () => {
     const drawn = (age: number) => {
-      const s = ages((d) => {
+      const state = ages((d) => {
         hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
         d.age = age;
         d.turn = 3;
         d.central.cards = Array<HiddenCard>(20).fill(hiddenCard(null, 0));
         d.pools[0] = pool({ gear: 30 });
       });
-      return then(s, select('hand', 'play', 'gear'), 'opponent-turn');
+      return then(state, select('hand', 'play', 'gear'), 'opponent-turn');
     };
     // The hands have changed places: the player's is the large one now.
     expect([size(drawn(1), 0), size(drawn(1), 1)]).toEqual([7, 4]);
@@ -573,14 +574,14 @@ describe('a turn', () => {
 
   test('ARCH-90 j: the player’s hand draws first, card by card, and the player sees each', () => {
     const after = (age: number, central: number) => {
-      const s = ages((d) => {
+      const state = ages((d) => {
         hands(['blue-3', 'gear', 'wood'], ['coin', 'wood'])(d);
         d.age = age;
         d.turn = 3;
         d.central.cards = Array<HiddenCard>(central).fill(hiddenCard(null, 0));
         d.pools[0] = pool({ gear: 30 });
       });
-      return then(s, select('hand', 'play', 'gear'), 'opponent-turn');
+      return then(state, select('hand', 'play', 'gear'), 'opponent-turn');
     };
     // Four turns are left in Age I, three in Age II; the hands have one and two cards before they draw.
     expect([size(after(1, 20), 0), size(after(1, 20), 1)]).toEqual([4, 4]);
@@ -591,7 +592,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-90 j, ARCH-21: a card that the player has peeked at is drawn as the card it is', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
         d.turn = 4;
@@ -601,18 +602,18 @@ describe('a turn', () => {
       { catPower: 'peek' },
     );
     // The Opponent takes the coin and gets the smaller hand: a blue card, of which three are to be drawn.
-    const after = then(s, select('hand', 'play', 'gear'), 'opponent-turn');
+    const after = then(state, select('hand', 'play', 'gear'), 'opponent-turn');
     expect(after.hands[1]).toContainEqual(hiddenCard('tablet', 1));
     expect(after.central.top).toBeNull();
   });
 
   test('ARCH-90 j, ARCH-82: a hand that was empty reveals one of its cards when it has drawn them all', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
       d.turn = 4;
       d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
     });
-    let after = play(s, select('revealed'));
+    let after = play(state, select('revealed'));
     while (now(after) !== 'reveal' || (after.pending.at(-1)?.deck === 1 && size(after, 1) === 0 && after.turn === 4))
       after = play(after, legal(after)[0] as string);
     expect([after.turn, after.phase, size(after, 1)]).toEqual([4, 'refill', 3]);
@@ -620,7 +621,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-28, ARCH-85: a central deck used up settles what was drawn from it unseen, and is made anew', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
       d.turn = 4;
       for (let i = 0; i < 2; i++) insert(d.hands[1] ?? [], hiddenCard('clay', 0));
@@ -628,7 +629,7 @@ describe('a turn', () => {
       d.central.cards = [hiddenCard(null, 1)];
       d.central.discard = [hiddenCard('clay', 0), hiddenCard('stone', 0)];
     });
-    let after = play(s, select('hand', 'play', 'gear'));
+    let after = play(state, select('hand', 'play', 'gear'));
     while (now(after) !== 'select') after = settled(play(after, legal(after)[0] as string));
     // One glass drawn as the last card of the deck, then the discarded cards, of which one is left at the most.
     const hand = [after.faceUp[1], ...(after.hands[1] ?? [])];
@@ -641,7 +642,7 @@ describe('a turn', () => {
 
   test('ARCH-94: Ephesus, Olympia and Alexandria in this structure', () => {
     const building = (wonder: string): State => {
-      const s = ages(
+      const state = ages(
         (d) => {
           hands(['wood', 'gear', 'compass'], ['blue-3', 'glass'])(d);
           built(d, 0, 0);
@@ -649,7 +650,7 @@ describe('a turn', () => {
         },
         { playerWonder: wonder },
       );
-      return then(s, select('revealed'));
+      return then(state, select('revealed'));
     };
     const build = `build 1 ${pay({ wood: 2 })}`;
     expect(now(play(building('ephesus'), build))).toBe('blind');
@@ -663,7 +664,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-94: Halicarnassus looks at the revealed card and four more, which stay in that hand unrevealed', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['wood', 'gear'], ['blue-3', 'glass', 'clay', 'coin', 'stone', 'wood'])(d);
         built(d, 0, 0);
@@ -671,7 +672,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'halicarnassus' },
     );
-    const looking = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'look-deck opponent');
+    const looking = play(then(state, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'look-deck opponent');
     let seen = looking;
     while (now(seen) === 'look')
       seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
@@ -685,7 +686,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-94, ARCH-90 g: Babylon owes a choice at the end of the turn', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['wood', 'gear'], ['coin', 'glass'])(d);
         built(d, 0, 0);
@@ -693,7 +694,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'babylon' },
     );
-    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`);
+    const turn = then(then(state, select('revealed')), `build 1 ${pay({ wood: 2 })}`);
     expect(now(turn)).toBe('opponent-turn');
     const after = then(turn, 'opponent-turn');
     expect(now(after)).toBe('take-token');
@@ -701,7 +702,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-94, ARCH-90 g: two stages of Babylon in one turn are two choices', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['wood', 'gear'], ['blue-3', 'glass'])(d);
         built(d, 0, 0, 2);
@@ -709,7 +710,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'babylon' },
     );
-    const built2 = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, `build 3 ${pay({ coin: 3 })}`);
+    const built2 = play(then(state, select('revealed')), `build 1 ${pay({ wood: 2 })}`, `build 3 ${pay({ coin: 3 })}`);
     const owed = then(built2, 'opponent-turn');
     expect(legal(owed)).toContain('take-token 0');
     const one = play(owed, 'take-token 0');
@@ -718,7 +719,7 @@ describe('a turn', () => {
   });
 
   test('ARCH-94, ARCH-85: the player alone sees what the Opponent looks at with Halicarnassus', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['blue-3', 'gear', 'gear', 'tablet'], ['wood', 'glass', 'clay', 'stone', 'papyrus', 'gear'])(d);
         built(d, 1, 0);
@@ -726,7 +727,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'giza', opponentWonder: 'halicarnassus', opponentBuilds: true },
     );
-    let looking = then(s, select('hand', 'play', 'gear'));
+    let looking = then(state, select('hand', 'play', 'gear'));
     looking = play(looking, 'opponent-turn');
     while (now(looking) !== 'look') looking = play(looking, legal(looking)[0] as string);
     expect(looking.looked?.deck).toBe(1);
@@ -739,22 +740,22 @@ describe('a turn', () => {
   });
 
   test('ARCH-85: a card that the player has peeked at is for others a central card like any other', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
         d.central.cards = [hiddenCard(null, 0), hiddenCard('wood', 1)];
       },
       { catPower: 'peek' },
     );
-    const { central, pools } = game.view(s, 'spectator');
+    const { central, pools } = game.view(state, 'spectator');
     expect(central.top).toMatchObject({ card: null });
     expect(central.cards).toEqual([HIDDEN, HIDDEN]);
-    expect(pools[1]?.[10]).toBe((s.pools[1]?.[10] ?? 0) + 1);
-    expect(game.view(s, 0).central).toEqual(s.central);
+    expect(pools[1]?.[10]).toBe((state.pools[1]?.[10] ?? 0) + 1);
+    expect(game.view(state, 0).central).toEqual(state.central);
   });
 
   test('ARCH-94, ARCH-67: the Opponent’s Olympia takes the revealed card of the player’s hand first', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['blue-3', 'gear', 'gear'], ['wood', 'glass', 'glass'])(d);
         built(d, 1, 0);
@@ -762,7 +763,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'giza', opponentWonder: 'olympia', opponentBuilds: true },
     );
-    const turn = then(s, select('hand', 'play', 'gear'));
+    const turn = then(state, select('hand', 'play', 'gear'));
     const taken = events(turn, 'opponent-turn').filter(({ kind }) => kind === 'taken');
     expect(taken[0]).toMatchObject({ seat: 1, deck: 'player' });
     const end = settled(play(turn, 'opponent-turn'));
@@ -770,56 +771,56 @@ describe('a turn', () => {
   });
 
   test('ARCH-93: coin tokens pay for nothing', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
       editArea(d, 0).coins = 9;
     });
-    expect(now(then(s, select('hand', 'play', 'gear')))).toBe('opponent-turn');
+    expect(now(then(state, select('hand', 'play', 'gear')))).toBe('opponent-turn');
   });
 
   test('ARCH-95: a complete Wonder does not end the game', () => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
       built(d, 0, 0, 1, 2, 3, 4);
     });
-    expect(then(s, select('hand', 'play', 'gear'), 'opponent-turn').phase).not.toBe('over');
+    expect(then(state, select('hand', 'play', 'gear'), 'opponent-turn').phase).not.toBe('over');
   });
 });
 
 describe('the end of an Age', () => {
   const last = (age: number, edit: Edit = () => undefined): State => {
-    const s = ages((d) => {
+    const state = ages((d) => {
       hands(['blue-3', 'gear', 'wood'], ['coin', 'glass'])(d);
       d.age = age;
       d.turn = age === 1 ? 7 : 6;
       edit(d);
     });
-    return then(s, select('hand', 'play', 'gear'));
+    return then(state, select('hand', 'play', 'gear'));
   };
 
   test('ARCH-92: what is left in the hands is discarded face up, unseen cards of the Opponent are seen first', () => {
-    const s = last(1, (d) => {
+    const state = last(1, (d) => {
       d.pools[1] = pool({ clay: 9 });
       insert(d.hands[1] ?? [], hiddenCard(null, 1));
     });
-    const discards = events(s, 'opponent-turn').filter(({ kind }) => kind === 'central-discarded');
+    const discards = events(state, 'opponent-turn').filter(({ kind }) => kind === 'central-discarded');
     expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
       'player',
       'player',
       'opponent',
       'opponent',
     ]);
-    const next = settled(play(s, 'opponent-turn'));
+    const next = settled(play(state, 'opponent-turn'));
     expect([next.age, size(next, 0), size(next, 1)]).toEqual([2, 7, 7]);
   });
 
   test('ARCH-92: the cards left are discarded one by one, and none of them is revealed first', () => {
-    const s = last(1, (d) => {
+    const state = last(1, (d) => {
       d.pools[1] = pool({ clay: 5, glass: 5 });
       // One of the three is revealed when the coin leaves.
       for (let i = 0; i < 3; i++) insert(d.hands[1] ?? [], hiddenCard(null, 1));
     });
-    const asked = play(s, 'opponent-turn');
+    const asked = play(state, 'opponent-turn');
     expect(now(asked)).toBe('discard-hand');
     const next = play(asked, 'discard-hand clay rhodes');
     expect(now(next)).toBe('discard-hand');
@@ -831,7 +832,7 @@ describe('the end of an Age', () => {
   });
 
   test('ARCH-81: a card that the player has peeked at is shuffled into the central deck of the next Age', () => {
-    const s = ages(
+    const state = ages(
       (d) => {
         hands(['blue-3', 'gear'], ['coin', 'glass'])(d);
         d.turn = 7;
@@ -839,7 +840,7 @@ describe('the end of an Age', () => {
       },
       { catPower: 'peek' },
     );
-    const next = settled(play(then(s, select('hand', 'play', 'gear')), 'opponent-turn'));
+    const next = settled(play(then(state, select('hand', 'play', 'gear')), 'opponent-turn'));
     expect(next.age).toBe(2);
     expect(next.central.top).toBeNull();
     expect(next.central.cards).toContainEqual(hiddenCard('tablet', 1));
@@ -847,7 +848,7 @@ describe('the end of an Age', () => {
 
   test('ARCH-92, ARCH-104: more shields win a token worth one point, fewer cost one, a tie gives nothing', () => {
     const fought = (mine: number, theirs: number) => {
-      const s = settled(
+      const state = settled(
         play(
           last(2, (d) => {
             give(d, 0, { 'shield-0': mine });
@@ -856,7 +857,7 @@ describe('the end of an Age', () => {
           'opponent-turn',
         ),
       );
-      return s.areas.map(({ military, defeats }) => military - defeats);
+      return state.areas.map(({ military, defeats }) => military - defeats);
     };
     expect(fought(2, 1)).toEqual([1, -1]);
     expect(fought(0, 1)).toEqual([-1, 1]);
@@ -865,16 +866,16 @@ describe('the end of an Age', () => {
 
   test('ARCH-90 i, j: after the last turn of an Age nothing is passed or drawn, but the slots are filled', () => {
     for (const age of [1, 2, 3]) {
-      const s = last(age, (d) => {
+      const state = last(age, (d) => {
         d.tokenSlots = ['decor', null, 'culture'];
         d.faceUp[1] = hiddenCard('coin', 1);
         d.hands[1] = [];
         d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
       });
-      const happened = events(s, 'opponent-turn').map(({ kind }) => kind as string);
+      const happened = events(state, 'opponent-turn').map(({ kind }) => kind as string);
       expect(happened).not.toContain('hands-passed');
       expect(happened).not.toContain('drew');
-      const after = settled(play(s, 'opponent-turn'));
+      const after = settled(play(state, 'opponent-turn'));
       expect(after.tokenSlots.every((token) => token !== null)).toBe(true);
       expect([after.tokenSlots[0], after.tokenSlots[2]]).toEqual(['decor', 'culture']);
     }

@@ -10,38 +10,38 @@ function tokensOfTwo(mine: number, theirs: number, literal: boolean): number {
 }
 
 /** ARCH-92, ARCH-104: more shields take a Military Victory token, the other seat a Defeat token. */
-export function victoryAndDefeat(s: Draft, emit?: Sink): void {
-  const shields = s.areas.map(shieldsOf);
+export function victoryAndDefeat(draft: Draft, emit?: Sink): void {
+  const shields = draft.areas.map(shieldsOf);
   const points = shields.map((mine, seat) => Math.sign(mine - (shields[1 - seat] as number)) + 0);
   for (const [seat, point] of points.entries()) {
-    if (point > 0) edit(s, seat).military++;
-    if (point < 0) edit(s, seat).defeats++;
+    if (point > 0) edit(draft, seat).military++;
+    if (point < 0) edit(draft, seat).defeats++;
   }
   emit?.({ kind: 'conflict', shields, points });
 }
 
 /** ARCH-52, ARCH-124: shields are compared, horned cards go, the Conflict tokens turn back. */
-export function battle(s: Draft, emit?: Sink): void {
-  const shields = s.areas.map(shieldsOf);
+export function battle(draft: Draft, emit?: Sink): void {
+  const shields = draft.areas.map(shieldsOf);
   const seats = shields.length;
-  const literal = s.options.battleVsZero === 'literal';
+  const literal = draft.options.battleVsZero === 'literal';
   const tokens = shields.map((mine, seat) => {
     const next = shields[(seat + 1) % seats] as number;
     const last = shields[(seat + seats - 1) % seats] as number;
     return seats === 2 ? tokensOfTwo(mine, next, literal) : Number(mine > next) + Number(mine > last);
   });
-  if (s.options.military === 'source') victoryAndDefeat(s, emit);
+  if (draft.options.military === 'source') victoryAndDefeat(draft, emit);
   else {
     emit?.({ kind: 'battle', shields, tokens });
-    for (const [seat, won] of tokens.entries()) edit(s, seat).military += won;
+    for (const [seat, won] of tokens.entries()) edit(draft, seat).military += won;
   }
-  s.conflictsTurned = 0;
+  draft.conflictsTurned = 0;
   for (const seat of tokens.keys()) {
-    const { cards } = edit(s, seat);
+    const { cards } = edit(draft, seat);
     for (let kind = RED + 1; kind < cards.length; kind++) {
       const horned = cards[kind] as number;
       cards[kind] = 0;
-      if (horned > 0) discard(s, seat, kind, horned, emit);
+      if (horned > 0) discard(draft, seat, kind, horned, emit);
     }
   }
 }

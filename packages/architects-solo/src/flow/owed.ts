@@ -11,44 +11,44 @@ import { tokenLeft } from '../table/science.js';
 import { opponentLooks, takeChosen } from './opponent.js';
 
 /** ARCH-25, ARCH-44: the next thing that is owed. A choice that may take the die stays owed until it is made. */
-export function payOwed(s: Draft, emit?: Sink): void {
-  const owed = s.owed[0] as OwedEffect;
-  if (owed === 'choose') takeChosen(s, emit);
-  else if (owed === 'look' && isScript(s, s.seat)) opponentLooks(s, emit);
+export function payOwed(draft: Draft, emit?: Sink): void {
+  const owed = draft.owed[0] as OwedEffect;
+  if (owed === 'choose') takeChosen(draft, emit);
+  else if (owed === 'look' && isScript(draft, draft.seat)) opponentLooks(draft, emit);
   else {
-    s.owed = s.owed.slice(1);
-    pay(s, owed, emit);
+    draft.owed = draft.owed.slice(1);
+    pay(draft, owed, emit);
   }
 }
 
-function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit?: Sink): void {
-  const script = isScript(s, s.seat);
-  const [left, right, central] = decksInReach(s, s.seat);
+function pay(draft: Draft, owed: Exclude<OwedEffect, 'choose'>, emit?: Sink): void {
+  const script = isScript(draft, draft.seat);
+  const [left, right, central] = decksInReach(draft, draft.seat);
   switch (owed) {
     case 'cat':
-      useCat(s, emit);
+      useCat(draft, emit);
       break;
     case 'token':
-      if (!tokenLeft(s)) break;
-      if (script) takeToken(s, tokenChoice(s), emit);
-      else askSeat(s, 'take-token');
+      if (!tokenLeft(draft)) break;
+      if (script) takeToken(draft, tokenChoice(draft), emit);
+      else askSeat(draft, 'take-token');
       break;
     case 'any':
-      if (!hasCard(s, central) && !s.areas.some((_, deck) => hasCard(s, deck))) break;
-      if (script) s.owed = ['choose'];
-      else askSeat(s, 'take-top');
+      if (!hasCard(draft, central) && !draft.areas.some((_, deck) => hasCard(draft, deck))) break;
+      if (script) draft.owed = ['choose'];
+      else askSeat(draft, 'take-top');
       break;
     case 'look':
-      if (hasCard(s, left) || hasCard(s, right)) askSeat(s, 'look-deck');
+      if (hasCard(draft, left) || hasCard(draft, right)) askSeat(draft, 'look-deck');
       break;
     case 'left':
-      takeTop(s, left, emit);
+      takeTop(draft, left, emit);
       break;
     case 'right':
-      takeTop(s, right, emit);
+      takeTop(draft, right, emit);
       break;
     case 'central':
-      takeTop(s, central, emit);
+      takeTop(draft, central, emit);
       break;
     // A shield counts by itself: nothing is owed.
     case 'shield':
@@ -57,29 +57,29 @@ function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit?: Sink): void {
 }
 
 /** ARCH-44: takes the top card, if there is one. */
-function takeTop(s: Draft, deck: number, emit?: Sink): void {
-  if (hasCard(s, deck)) take(s, deck, emit);
+function takeTop(draft: Draft, deck: number, emit?: Sink): void {
+  if (hasCard(draft, deck)) take(draft, deck, emit);
 }
 
 /** ARCH-21 */
-function useCat(s: Draft, emit?: Sink): void {
-  const holder = s.cat;
-  const peeks = s.options.catPower === 'peek';
-  if (holder === null || (peeks && isScript(s, holder))) return;
-  refillCentral(s, emit);
-  const { top } = s.central;
+function useCat(draft: Draft, emit?: Sink): void {
+  const holder = draft.cat;
+  const peeks = draft.options.catPower === 'peek';
+  if (holder === null || (peeks && isScript(draft, holder))) return;
+  refillCentral(draft, emit);
+  const { top } = draft.central;
   if (top === null) {
-    if (hasCard(s, centralOf(s))) ask(s, question.flip(holder), emit);
+    if (hasCard(draft, centralOf(draft))) ask(draft, question.flip(holder), emit);
   } else if (top.seenBy !== 'all' && !top.seenBy.includes(holder)) {
-    s.central.top = { ...top, seenBy: [...top.seenBy, holder].sort((a, b) => a - b) };
+    draft.central.top = { ...top, seenBy: [...top.seenBy, holder].sort((a, b) => a - b) };
     if (top.card !== null) emit?.({ kind: 'peeked', seat: holder, card: top.card });
   }
 }
 
 /** ARCH-44: up to five cards are seen, then one is taken. */
-export function look(s: Draft, emit?: Sink): void {
-  const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
-  if (cards.length < CARDS_LOOKED_AT && faceDown(s, deck) > 0) ask(s, question.look(deck), emit);
-  else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
-  else askSeat(s, 'take-looked');
+export function look(draft: Draft, emit?: Sink): void {
+  const { deck, cards } = draft.looked as NonNullable<Draft['looked']>;
+  if (cards.length < CARDS_LOOKED_AT && faceDown(draft, deck) > 0) ask(draft, question.look(deck), emit);
+  else if (isScript(draft, draft.seat)) takeLooked(draft, lookedChoice(draft), emit);
+  else askSeat(draft, 'take-looked');
 }

@@ -26,10 +26,10 @@ import { settle } from './index.js';
 
 describe('the main pick', () => {
   test('ARCH-22: the two Wonder decks; the central card only when it lies face up', () => {
-    const s = scene();
-    expect(legal(s)).toEqual(['pick player', 'pick opponent']);
-    expect(refused(s, 'pick central')?.code).toBe('face-down');
-    expect(refused(s, 'pick 0')?.code).toBe('no-such-deck');
+    const state = scene();
+    expect(legal(state)).toEqual(['pick player', 'pick opponent']);
+    expect(refused(state, 'pick central')?.code).toBe('face-down');
+    expect(refused(state, 'pick 0')?.code).toBe('no-such-deck');
     const flipped = scene({}, (d) => {
       d.central.top = { card: 'coin', back: 2, seenBy: 'all' };
     });
@@ -38,9 +38,9 @@ describe('the main pick', () => {
   });
 
   test('ARCH-22: with centralPick always, or with both Wonder decks empty, the central card is taken unseen', () => {
-    const s = scene({ centralPick: 'always' });
-    expect(legal(s)).toContain('pick central');
-    const blind = play(s, 'pick central');
+    const state = scene({ centralPick: 'always' });
+    expect(legal(state)).toContain('pick central');
+    const blind = play(state, 'pick central');
     expect(now(blind)).toBe('blind');
     expect(chances(blind)['blind blue-2-cat central']).toBe(8);
     const empty = scene({}, (d) => {
@@ -59,23 +59,23 @@ describe('the main pick', () => {
   });
 
   test('ARCH-18, ARCH-20: turns alternate, and what was used or pending is forgotten', () => {
-    let s = sampledScene({}, (d) => {
+    let state = sampledScene({}, (d) => {
       d.used = ['crafts'];
       d.faceUp = faceUp('blue-3', 'blue-3');
     });
-    s = play(s, 'pick player');
-    expect([now(s), s.seat, s.turn]).toEqual(['opponent-turn', 1, 2]);
-    expect(s.used).toEqual([]);
-    s = play(s, 'opponent-turn');
-    expect(s.turn).toBe(3);
-    expect(s.pending.at(-1)?.seat).toBe(0);
+    state = play(state, 'pick player');
+    expect([now(state), state.seat, state.turn]).toEqual(['opponent-turn', 1, 2]);
+    expect(state.used).toEqual([]);
+    state = play(state, 'opponent-turn');
+    expect(state.turn).toBe(3);
+    expect(state.pending.at(-1)?.seat).toBe(0);
   });
 
   test('ARCH-15, ARCH-23: the next top is seen before the card taken is placed', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.faceUp = faceUp('compass', 'coin');
     });
-    const picked = play(s, 'pick player');
+    const picked = play(state, 'pick player');
     expect(picked.taken).toBe('compass');
     expect(held(picked, 0, 'compass')).toBe(0);
     const placed = play(picked, `top wood`);
@@ -83,12 +83,12 @@ describe('the main pick', () => {
   });
 
   test('ARCH-30: a deck that is empty stays empty; the game ends when no deck has a card', () => {
-    const s = sampledScene({}, (d) => {
+    const state = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', null);
       d.pools = d.pools.map(() => pool({}));
     });
-    expect(legal(s)).toEqual(['pick player']);
-    const over = play(s, 'pick player');
+    expect(legal(state)).toEqual(['pick player']);
+    const over = play(state, 'pick player');
     expect(over.faceUp).toEqual([null, null]);
     expect(game.outcome(over)?.ending).toBe('decks-empty');
   });
@@ -121,8 +121,8 @@ describe('the Cat', () => {
     d.phase = 'start';
     d.pending = [];
   };
-  const begin = (s: ReturnType<typeof scene>, player: boolean) => {
-    const draft = game.fast.clone(s);
+  const begin = (state: ReturnType<typeof scene>, player: boolean) => {
+    const draft = game.fast.clone(state);
     draft.seat = player ? 1 : 0;
     draft.phase = 'end';
     draft.pending = [decisionOf('act', draft.seat)];
@@ -132,9 +132,9 @@ describe('the Cat', () => {
 
   test('ARCH-21: it turns the top central card up when its holder’s turn begins, the Opponent’s too', () => {
     for (const seat of [0, 1]) {
-      const s = begin(scene({}, withCat(seat)), seat === 0);
-      expect(s.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: seat });
-      const flipped = play(s, 'flip gear central');
+      const draft = begin(scene({}, withCat(seat)), seat === 0);
+      expect(draft.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: seat });
+      const flipped = play(draft, 'flip gear central');
       expect(flipped.central.top).toEqual({ card: 'gear', back: 2, seenBy: 'all' });
       expect(game.view(flipped, 'spectator').central.top?.card).toBe('gear');
     }
@@ -142,26 +142,26 @@ describe('the Cat', () => {
 
   test('ARCH-21: not for the other seat, and central cards that come up later stay face down', () => {
     expect(now(begin(scene({}, withCat(1)), true))).toBe('pick');
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.cat = 0;
       d.central.top = { card: 'wood', back: 2, seenBy: 'all' };
       give(d, 0, {}, ['urbanism']);
     });
-    const taken = play(s, 'pick central');
+    const taken = play(state, 'pick central');
     expect(taken.central.top).toBeNull();
     expect(legal(taken)).toContain('extra urbanism central');
   });
 
   test('ARCH-21: with peek the holder alone learns the card, which stays down; in solo the Opponent learns nothing', () => {
-    const s = begin(scene({ catPower: 'peek' }, withCat(0)), true);
-    expect(now(s)).toBe('flip');
-    const peeked = play(s, 'flip gear central');
+    const draft = begin(scene({ catPower: 'peek' }, withCat(0)), true);
+    expect(now(draft)).toBe('flip');
+    const peeked = play(draft, 'flip gear central');
     expect(peeked.central.top).toEqual({ card: 'gear', back: 2, seenBy: [0] });
     expect(legal(peeked)).toEqual(['pick player', 'pick opponent']);
     expect(game.view(peeked, 0).central.top?.card).toBe('gear');
     expect(game.view(peeked, 1).central.top?.card).toBeNull();
-    expect(game.view(peeked, 1).pools[2]).toEqual(s.pools[2]);
-    expect(toOf(s, 'flip gear central')).toBe(0);
+    expect(game.view(peeked, 1).pools[2]).toEqual(draft.pools[2]);
+    expect(toOf(draft, 'flip gear central')).toBe(0);
     expect(toOf(begin(scene({}, withCat(1)), false), 'flip gear central')).toBe('all');
     expect(now(begin(scene({ catPower: 'peek' }, withCat(1)), false))).toBe('opponent-turn');
     // A card that is known already is not drawn again.
@@ -191,21 +191,21 @@ describe('the Cat', () => {
   });
 
   test('ARCH-23: a card with a Cat icon brings the Cat from wherever it is', () => {
-    const s = sampledScene({}, (d) => {
+    const state = sampledScene({}, (d) => {
       d.cat = 1;
       d.faceUp = faceUp('blue-2-cat', 'wood');
     });
-    expect(play(s, 'pick player').cat).toBe(0);
+    expect(play(state, 'pick player').cat).toBe(0);
   });
 });
 
 describe('actions', () => {
   test('ARCH-24: extra cards are optional, stages and sets are not; the turn ends by itself when nothing is left', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.faceUp = faceUp('wood', 'coin');
       give(d, 0, { gear: 2, stone: 1 }, ['urbanism']);
     });
-    const acting = play(s, 'pick player', 'top wood');
+    const acting = play(state, 'pick player', 'top wood');
     expect(legal(acting)).toEqual([
       'extra urbanism player',
       'extra urbanism opponent',
@@ -235,20 +235,20 @@ describe('actions', () => {
   });
 
   test('ARCH-24: a pending extra card without a card in any deck is dropped', () => {
-    const s = sampledScene({}, (d) => {
+    const state = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', null);
       d.pools = d.pools.map(() => pool({}));
       give(d, 0, {}, ['urbanism']);
     });
-    expect(game.outcome(play(s, 'pick player'))?.ending).toBe('decks-empty');
+    expect(game.outcome(play(state, 'pick player'))?.ending).toBe('decks-empty');
   });
 
   test('ARCH-24, ARCH-26: a token used this turn gives nothing more, a pending one is not doubled', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.faceUp = faceUp('wood', 'wood');
       give(d, 0, {}, ['urbanism']);
     });
-    const first = play(s, 'pick player', 'top clay');
+    const first = play(state, 'pick player', 'top clay');
     expect(first.triggers).toEqual(['urbanism']);
     const second = play(first, 'extra urbanism opponent', 'top clay');
     // Two wood make stage 1 of Giza unaffordable, so the turn is over.
@@ -257,12 +257,12 @@ describe('actions', () => {
   });
 
   test('ARCH-26: a token gained in the turn works at once, but not for cards already placed', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.faceUp = faceUp('gear', 'wood');
       d.tokenSlots = ['science', 'urbanism', 'decor'];
       give(d, 0, { gear: 1 }, ['architecture']);
     });
-    const acting = play(s, 'pick player', 'top wood', 'science pair:gear', 'take-token 0', 'slot tactics');
+    const acting = play(state, 'pick player', 'top wood', 'science pair:gear', 'take-token 0', 'slot tactics');
     // Science does not look back at the gear just taken.
     expect(now(acting)).toBe('opponent-turn');
     const more = scene({}, (d) => {
@@ -276,12 +276,12 @@ describe('actions', () => {
   });
 
   test('ARCH-25: what a stage or a set owes comes before any other action', () => {
-    const s = scene({ playerWonder: 'ephesus' }, (d) => {
+    const state = scene({ playerWonder: 'ephesus' }, (d) => {
       d.faceUp = faceUp('wood', 'coin');
       built(d, 0, 0);
       give(d, 0, { wood: 1, gear: 2 }, ['urbanism', 'architecture']);
     });
-    const acting = play(s, 'pick player', 'top wood');
+    const acting = play(state, 'pick player', 'top wood');
     const building = play(acting, `build 1 wood+wood`);
     expect(now(building)).toBe('blind');
     expect(building.triggers).toEqual(['urbanism', 'architecture']);
@@ -291,16 +291,16 @@ describe('actions', () => {
   });
 
   test('ARCH-27: a central card still face up goes to the central discard when the turn ends', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: 'all' };
       d.faceUp = faceUp('blue-3', 'coin');
     });
-    const ended = play(s, 'pick player', 'top wood');
+    const ended = play(state, 'pick player', 'top wood');
     expect(ended.central).toEqual({ cards: [], top: null, discard: [hiddenCard('gear', 2)] });
   });
 
   test('ARCH-28: example 16, the central deck is made of what was discarded face up', () => {
-    const s = scene({ playerWonder: 'ephesus' }, (d) => {
+    const state = scene({ playerWonder: 'ephesus' }, (d) => {
       d.faceUp = faceUp('wood', 'blue-3');
       built(d, 0, 0);
       give(d, 0, { wood: 1 });
@@ -310,7 +310,7 @@ describe('actions', () => {
       );
       d.discard = pool({ wood: 9 });
     });
-    const building = play(s, 'pick player', 'top blue-3', 'build 1 wood+wood');
+    const building = play(state, 'pick player', 'top blue-3', 'build 1 wood+wood');
     expect(Object.values(chances(building))).toEqual([1, 1, 1, 1, 1, 1, 1]);
     const taken = play(building, 'blind gear central');
     expect(taken.pools[2]?.reduce((a, b) => a + b)).toBe(6);
@@ -320,11 +320,11 @@ describe('actions', () => {
 });
 
 test('ARCH-28: what was discarded stays aside while the central deck has a card', () => {
-  const s = scene({ centralPick: 'always' }, (d) => {
+  const state = scene({ centralPick: 'always' }, (d) => {
     d.central.discard = [hiddenCard('coin', 2)];
     d.pools[2] = pool({ gear: 1, wood: 1 });
   });
-  const first = play(s, 'pick central');
+  const first = play(state, 'pick central');
   expect(chances(first)).toEqual({ 'blind wood central': 1, 'blind gear central': 1 });
   expect(play(first, 'blind gear central').central.discard).toEqual([hiddenCard('coin', 2)]);
 });
@@ -334,15 +334,15 @@ describe('denial', () => {
     sampledScene(options, (d) => {
       d.faceUp = faceUp('coin', 'coin');
     });
-  const deckTaken = (s: ReturnType<typeof scene>): unknown =>
-    events(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
+  const deckTaken = (state: ReturnType<typeof scene>): unknown =>
+    events(state, 'opponent-turn').find(({ kind }) => kind === 'taken');
 
   test('ARCH-34: after the Opponent’s card was taken it takes the top central card, without priorities or die', () => {
-    const s = play(denied({}), 'pick opponent');
-    expect(deckTaken(s)).toMatchObject({ seat: 1, deck: 'central' });
-    expect(explained(s).reasons[0]).toContain('ARCH-34');
+    const state = play(denied({}), 'pick opponent');
+    expect(deckTaken(state)).toMatchObject({ seat: 1, deck: 'central' });
+    expect(explained(state).reasons[0]).toContain('ARCH-34');
     expect(
-      events(s, 'opponent-turn').some(
+      events(state, 'opponent-turn').some(
         (event) => (event.kind as string) === 'chance' && JSON.stringify(event).includes('"die"'),
       ),
     ).toBe(false);
@@ -368,11 +368,11 @@ describe('denial', () => {
   });
 
   test('ARCH-34: it holds for one round', () => {
-    const s = opponentToMove({}, (d) => {
+    const state = opponentToMove({}, (d) => {
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.denied = true;
     });
-    expect(play(s, 'opponent-turn').denied).toBe(false);
+    expect(play(state, 'opponent-turn').denied).toBe(false);
   });
 });
 

@@ -14,58 +14,58 @@ import { beginTurn, endGame, type Steps } from './steps.js';
 // A turn of the published game (ARCH-20).
 
 /** ARCH-20 */
-function startTurn(s: Draft, emit?: Sink): void {
-  if (s.seat === PLAYER_SEAT) s.denied = false;
-  beginTurn(s, 'pick', emit);
-  if (s.cat === s.seat) s.owed = ['cat'];
+function startTurn(draft: Draft, emit?: Sink): void {
+  if (draft.seat === PLAYER_SEAT) draft.denied = false;
+  beginTurn(draft, 'pick', emit);
+  if (draft.cat === draft.seat) draft.owed = ['cat'];
 }
 
 /** ARCH-22 */
-function pick(s: Draft, emit?: Sink): void {
+function pick(draft: Draft, emit?: Sink): void {
   // ARCH-30
-  if (isSolo(s) && !anyCard(s)) {
-    endGame(s, 'decks-empty', emit);
+  if (isSolo(draft) && !anyCard(draft)) {
+    endGame(draft, 'decks-empty', emit);
     return;
   }
-  s.phase = 'act';
-  askSeat(s, isScript(s, s.seat) ? 'opponent-turn' : 'pick');
+  draft.phase = 'act';
+  askSeat(draft, isScript(draft, draft.seat) ? 'opponent-turn' : 'pick');
 }
 
 /** ARCH-24 */
-function act(s: Draft, emit?: Sink): void {
-  if (s.triggers.length > 0 && !anyInReach(s, s.seat)) s.triggers = [];
-  if (isScript(s, s.seat)) {
-    if (!opponentActs(s, emit)) endActions(s);
+function act(draft: Draft, emit?: Sink): void {
+  if (draft.triggers.length > 0 && !anyInReach(draft, draft.seat)) draft.triggers = [];
+  if (isScript(draft, draft.seat)) {
+    if (!opponentActs(draft, emit)) endActions(draft);
     return;
   }
-  if (s.triggers.length > 0 || mustGoOn(s, areaAt(s, s.seat))) askSeat(s, 'act');
-  else endActions(s);
+  if (draft.triggers.length > 0 || mustGoOn(draft, areaAt(draft, draft.seat))) askSeat(draft, 'act');
+  else endActions(draft);
 }
 
-function endActions(s: Draft): void {
-  if (isAges(s)) endResolution(s);
-  else s.phase = 'end';
+function endActions(draft: Draft): void {
+  if (isAges(draft)) endResolution(draft);
+  else draft.phase = 'end';
 }
 
 /** ARCH-27 */
-function endTurn(s: Draft, emit?: Sink): void {
-  if (s.conflictsTurned === conflictTokens(s)) battle(s, emit);
-  sweepCentral(s, emit);
+function endTurn(draft: Draft, emit?: Sink): void {
+  if (draft.conflictsTurned === conflictTokens(draft)) battle(draft, emit);
+  sweepCentral(draft, emit);
   // ARCH-100, ARCH-125
-  if (s.areas.some(isComplete)) endGame(s, 'wonder-complete', emit);
-  else if (s.passes === s.areas.length) endGame(s, 'all-passed', emit);
+  if (draft.areas.some(isComplete)) endGame(draft, 'wonder-complete', emit);
+  else if (draft.passes === draft.areas.length) endGame(draft, 'all-passed', emit);
   else {
-    s.seat = (s.seat + 1) % s.areas.length;
-    s.phase = 'start';
+    draft.seat = (draft.seat + 1) % draft.areas.length;
+    draft.phase = 'start';
   }
 }
 
 /** The steps of a turn of the published game. */
 export const TURN_STEPS: Steps = {
   // ARCH-13
-  setup(s, emit) {
-    if (areaAt(s, SCRIPT_SEAT).tokens.length < s.options.openingTokens) ask(s, question.openingToken, emit);
-    else s.phase = isAges(s) ? 'age' : 'start';
+  setup(draft, emit) {
+    if (areaAt(draft, SCRIPT_SEAT).tokens.length < draft.options.openingTokens) ask(draft, question.openingToken, emit);
+    else draft.phase = isAges(draft) ? 'age' : 'start';
   },
   act,
   start: startTurn,

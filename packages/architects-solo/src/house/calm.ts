@@ -45,19 +45,19 @@ const greenCards = ({ cards }: ReadArea): number => total(GREENS.map((kind) => c
 const extraTokens = ({ tokens }: ReadArea): number => tokens.filter((token) => EXTRA_TOKENS.includes(token)).length;
 
 /** The grey and yellow cards that lie face down in a Wonder deck: the first kinds, up to the coin. */
-const resourcesIn = (s: Position, deck: number): number =>
-  total((s.pools[deck] as readonly number[]).slice(0, COIN + 1));
+const resourcesIn = (position: Position, deck: number): number =>
+  total((position.pools[deck] as readonly number[]).slice(0, COIN + 1));
 
 /** How many points the player will gain on an Opponent that builds nothing, from now to the end. */
-export function calmPromise(s: Position): number {
-  const [mine, its] = [areaAt(s, PLAYER_SEAT), areaAt(s, SCRIPT_SEAT)];
+export function calmPromise(position: Position): number {
+  const [mine, its] = [areaAt(position, PLAYER_SEAT), areaAt(position, SCRIPT_SEAT)];
   let [cards, resources] = [0, 0];
   for (const deck of [PLAYER_SEAT, SCRIPT_SEAT]) {
-    cards += faceDown(s, deck) + (s.faceUp[deck] === null ? 0 : 1);
-    resources += resourcesIn(s, deck);
+    cards += faceDown(position, deck) + (position.faceUp[deck] === null ? 0 : 1);
+    resources += resourcesIn(position, deck);
   }
-  let tokensLeft = s.tokenStack.length;
-  for (const token of s.tokenSlots) if (token !== null) tokensLeft++;
+  let tokensLeft = position.tokenStack.length;
+  for (const token of position.tokenSlots) if (token !== null) tokensLeft++;
   const [shields, itsShields] = [shieldsOf(mine), shieldsOf(its)];
   let sum = BASE;
   sum += GREEN_CARD * greenCards(mine) + SHIELD_FOR_CARD * shields * cards;
@@ -68,8 +68,8 @@ export function calmPromise(s: Position): number {
   if (owns(mine, 'architecture')) sum += ARCHITECTURE;
   for (const built of mine.built) if (built) sum += STAGE;
   sum += ITS_GREEN_CARD * greenCards(its) + ITS_SHIELD * itsShields + ITS_EXTRA * extraTokens(its);
-  sum += cards * (CARD + CARD_FOR_TOKEN * tokensLeft) + RESOURCE * resources + CENTRAL_CARD * centralSize(s);
-  if (s.seat === PLAYER_SEAT) sum += TURN;
-  if (s.cat !== null) sum += s.cat === PLAYER_SEAT ? CAT : -CAT;
+  sum += cards * (CARD + CARD_FOR_TOKEN * tokensLeft) + RESOURCE * resources + CENTRAL_CARD * centralSize(position);
+  if (position.seat === PLAYER_SEAT) sum += TURN;
+  if (position.cat !== null) sum += position.cat === PLAYER_SEAT ? CAT : -CAT;
   return sum;
 }

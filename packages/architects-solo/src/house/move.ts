@@ -11,27 +11,27 @@ import { cardValue, denialOf, moveValue, takenBy, UNKNOWN } from './values.js';
 // The house bot for human seats: it gives every move a value and plays the first of the best.
 
 /** The worth of a move, as a reason. */
-function worthOf(s: Position, seat: Seat, move: Move): Worth {
-  const taken = takenBy(s, move);
+function worthOf(position: Position, seat: Seat, move: Move): Worth {
+  const taken = takenBy(position, move);
   if (taken.what === 'card') {
     const { card } = taken;
-    const denial = denialOf(s, taken);
+    const denial = denialOf(position, taken);
     return card === null
       ? reason('unseen-card', { points: UNKNOWN, denial })
-      : reason('known-card', { card, value: cardValue(s, seat, card), denial });
+      : reason('known-card', { card, value: cardValue(position, seat, card), denial });
   }
   if (taken.what === 'token') {
-    const points = moveValue(s, seat, move);
+    const points = moveValue(position, seat, move);
     return taken.token === null ? reason('unseen-token', { points }) : reason('token', { points });
   }
-  return otherWorth(s, seat, move);
+  return otherWorth(position, seat, move);
 }
 
 /** The worth of a move that takes nothing. */
-function otherWorth(s: Position, seat: Seat, move: Move): Worth {
+function otherWorth(position: Position, seat: Seat, move: Move): Worth {
   switch (move.kind) {
     case 'build':
-      return reason('stage', { points: stagesOf(areaAt(s, seat))[move.stage]?.vp ?? 0 });
+      return reason('stage', { points: stagesOf(areaAt(position, seat))[move.stage]?.vp ?? 0 });
     case 'science':
       return reason('set', {});
     case 'select':

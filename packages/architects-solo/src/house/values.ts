@@ -84,24 +84,26 @@ type Taking = Partial<Pick<SelectMove, 'card' | 'use'>> & {
   readonly slot?: TokenPlace;
 };
 
-const isRace = (s: Position): boolean => !isAges(s) && (s.options.opponentBuilds || !isSolo(s));
+const isRace = (position: Position): boolean =>
+  !isAges(position) && (position.options.opponentBuilds || !isSolo(position));
 
-const towardsStages = (s: Position, builder: Seat, kind: number): number => {
-  const area = areaAt(s, builder);
+const towardsStages = (position: Position, builder: Seat, kind: number): number => {
+  const area = areaAt(position, builder);
   let value = 0;
   for (const [i, { vp }] of stagesOf(area).entries()) value += STAGE * vp * progressBy(area, i, kind);
   return value;
 };
 
-export function cardValue(s: Position, seat: Seat, card: CardKind): CardValue {
+export function cardValue(position: Position, seat: Seat, card: CardKind): CardValue {
   const kind = INDEX[card];
-  const race = isRace(s);
+  const race = isRace(position);
   return {
     kind: (race ? RACE : CALM)[card],
-    stages: race ? towardsStages(s, seat, kind) : 0,
-    denied: race && isSolo(s) ? towardsStages(s, seat === SCRIPT_SEAT ? PLAYER_SEAT : SCRIPT_SEAT, kind) : 0,
-    pair: GREENS.includes(kind) ? PAIR * (areaAt(s, seat).cards[kind] as number) : 0,
-    extra: triggerFor(s, seat, kind) === null ? 0 : EXTRA,
+    stages: race ? towardsStages(position, seat, kind) : 0,
+    denied:
+      race && isSolo(position) ? towardsStages(position, seat === SCRIPT_SEAT ? PLAYER_SEAT : SCRIPT_SEAT, kind) : 0,
+    pair: GREENS.includes(kind) ? PAIR * (areaAt(position, seat).cards[kind] as number) : 0,
+    extra: triggerFor(position, seat, kind) === null ? 0 : EXTRA,
   };
 }
 
@@ -113,24 +115,25 @@ export type Taken =
   | { readonly what: 'token'; readonly token: TokenId | null }
   | { readonly what: 'nothing' };
 
-export function takenBy(s: Position, move: Move): Taken {
+export function takenBy(position: Position, move: Move): Taken {
   const { card, use, source, deck, slot } = move as Taking;
-  if (slot !== undefined) return { what: 'token', token: slot === 'stack' ? null : (s.tokenSlots[slot] ?? null) };
+  if (slot !== undefined)
+    return { what: 'token', token: slot === 'stack' ? null : (position.tokenSlots[slot] ?? null) };
   const from = source === 'revealed' ? 'player' : (source ?? deck);
   if (use === 'discard' || (card ?? from) === undefined) return { what: 'nothing' };
   // Only the central deck may show no card; a view has its top card if the viewer knows it.
-  const taken = card ?? topOf(s, deckNamed(s, from as Deck)) ?? s.central.top?.card ?? null;
+  const taken = card ?? topOf(position, deckNamed(position, from as Deck)) ?? position.central.top?.card ?? null;
   return { what: 'card', card: taken, fromOpponent: from === 'opponent' };
 }
 
 /** What it is worth that the Opponent loses its card. */
-export const denialOf = (s: Position, { fromOpponent }: { readonly fromOpponent: boolean }): number =>
-  fromOpponent && isRace(s) ? DENIAL : 0;
+export const denialOf = (position: Position, { fromOpponent }: { readonly fromOpponent: boolean }): number =>
+  fromOpponent && isRace(position) ? DENIAL : 0;
 
 /** What a move is worth in points; 0 when it takes nothing. */
-export function moveValue(s: Position, seat: Seat, move: Move): number {
-  const taken = takenBy(s, move);
+export function moveValue(position: Position, seat: Seat, move: Move): number {
+  const taken = takenBy(position, move);
   if (taken.what === 'nothing') return 0;
   if (taken.what === 'token') return taken.token === null ? STACK : TOKEN_VALUES[taken.token];
-  return denialOf(s, taken) + (taken.card === null ? UNKNOWN : sumOf(cardValue(s, seat, taken.card)));
+  return denialOf(position, taken) + (taken.card === null ? UNKNOWN : sumOf(cardValue(position, seat, taken.card)));
 }

@@ -83,22 +83,22 @@ const upTo = (most: number, value: number): number => Math.min(most, value);
  */
 export function see(position: Position | Draft, own: Seat, active: Active): void {
   active.length = 0;
-  const s = position as Position;
-  const lead = seeArea(s, own, 0, active) - seeArea(s, 1 - own, AREA.length, active);
+  const known = position as Position;
+  const lead = seeArea(known, own, 0, active) - seeArea(known, 1 - own, AREA.length, active);
   add(active, TABLE.lead + MOST.stages + lead);
-  add(active, TABLE.cat + (s.cat === null ? 0 : s.cat === own ? 1 : 2));
-  add(active, TABLE.turned + upTo(MOST.turned, s.conflictsTurned));
-  seeTokens(s.tokenSlots, TABLE.slots, active);
-  const decision = DECISION[s.pending[s.pending.length - 1]?.kind ?? ''];
+  add(active, TABLE.cat + (known.cat === null ? 0 : known.cat === own ? 1 : 2));
+  add(active, TABLE.turned + upTo(MOST.turned, known.conflictsTurned));
+  seeTokens(known.tokenSlots, TABLE.slots, active);
+  const decision = DECISION[known.pending[known.pending.length - 1]?.kind ?? ''];
   if (decision !== undefined) add(active, TABLE.decision + decision);
-  if (s.seat === own) add(active, TABLE.turn);
-  if (s.taken !== null) add(active, TABLE.taken + INDEX[s.taken]);
-  const { top } = s.central;
+  if (known.seat === own) add(active, TABLE.turn);
+  if (known.taken !== null) add(active, TABLE.taken + INDEX[known.taken]);
+  const { top } = known.central;
   if (top !== null && top.card !== null && (top.seenBy === 'all' || top.seenBy.includes(own)))
     add(active, TABLE.top + INDEX[top.card]);
-  seeEach(TABLE.owed, s.owed, OWED, active);
-  seeEach(TABLE.triggers, s.triggers, TOKEN_INDEX, active);
-  seeEach(TABLE.used, s.used, TOKEN_INDEX, active);
+  seeEach(TABLE.owed, known.owed, OWED, active);
+  seeEach(TABLE.triggers, known.triggers, TOKEN_INDEX, active);
+  seeEach(TABLE.used, known.used, TOKEN_INDEX, active);
 }
 
 /** Each of some ids, once. */
@@ -110,8 +110,8 @@ function seeEach(at: number, ids: readonly string[], places: Readonly<Record<str
 }
 
 /** Gives the number of stages that are built. */
-function seeArea(s: Position, seat: Seat, at: number, active: Active): number {
-  const area = s.areas[seat] as ReadArea;
+function seeArea(position: Position, seat: Seat, at: number, active: Active): number {
+  const area = position.areas[seat] as ReadArea;
   const wonder = area.wonder === null ? undefined : WONDER[area.wonder];
   let built = 0;
   if (wonder !== undefined) {
@@ -121,7 +121,7 @@ function seeArea(s: Position, seat: Seat, at: number, active: Active): number {
       built++;
       add(active, at + AREA.built + WONDER_STAGES * wonder + stage);
     }
-    seeStages(s, area, at, active);
+    seeStages(position, area, at, active);
   }
   add(active, at + AREA.stages + built);
   for (let kind = 0; kind < KINDS.length; kind++)
@@ -129,9 +129,9 @@ function seeArea(s: Position, seat: Seat, at: number, active: Active): number {
   seeTokens(area.tokens, at + AREA.tokens, active);
   add(active, at + AREA.victories + upTo(MOST.victories, area.military));
   add(active, at + AREA.shields + upTo(MOST.shields, shieldsOf(area)));
-  const open = s.faceUp[seat]?.card;
+  const open = position.faceUp[seat]?.card;
   if (open !== undefined && open !== null) add(active, at + AREA.open + INDEX[open as CardKind]);
-  const pool = s.pools[seat] ?? [];
+  const pool = position.pools[seat] ?? [];
   let left = 0;
   for (let kind = 0; kind < pool.length; kind++) left += pool[kind] as number;
   add(active, at + AREA.pack + upTo(MOST.pack, left));
@@ -139,8 +139,8 @@ function seeArea(s: Position, seat: Seat, at: number, active: Active): number {
 }
 
 /** How near the stages are. */
-function seeStages(s: Position, area: ReadArea, at: number, active: Active): void {
-  const aids = readyAids(s, area);
+function seeStages(position: Position, area: ReadArea, at: number, active: Active): void {
+  const aids = readyAids(position, area);
   const [same, different] = [bestValue(area, true, aids), bestValue(area, false, aids)];
   let [nearest, payable]: [number, number] = [MOST.lacks, 0];
   for (let stage = 0; stage < area.built.length; stage++) {

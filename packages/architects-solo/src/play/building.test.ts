@@ -38,18 +38,18 @@ const takes = (card: CardKind, edit: Edit = () => undefined, options: Parameters
 
 describe('stages', () => {
   test('ARCH-40: what is affordable must be built, from the bottom up, as often as possible in one turn', () => {
-    const s = takes('wood', (d) => give(d, 0, { stone: 3, coin: 1 }));
-    expect(now(s)).toBe('act');
-    expect(legal(s).every((text) => text.startsWith('build 0'))).toBe(true);
-    expect(refused(s, `build 1 ${pay({ stone: 2 })}`)?.code).toBe('lower-stages-first');
+    const state = takes('wood', (d) => give(d, 0, { stone: 3, coin: 1 }));
+    expect(now(state)).toBe('act');
+    expect(legal(state).every((text) => text.startsWith('build 0'))).toBe(true);
+    expect(refused(state, `build 1 ${pay({ stone: 2 })}`)?.code).toBe('lower-stages-first');
     expect(
-      game.check(s, {
+      game.check(state, {
         kind: 'build',
         stage: 2,
         payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 1, doubled: 0 },
       }),
     ).toEqual({ code: 'lower-stages-first', rule: 'ARCH-40', stage: 2, stages: [0, 1] });
-    const one = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
+    const one = play(state, `build 0 ${pay({ wood: 1, stone: 1 })}`);
     expect(refused(one, `build 0 ${pay({ stone: 2 })}`)?.code).toBe('already-built');
     const two = play(one, `build 1 ${pay({ stone: 2 })}`);
     expect(two.areas[0]?.built).toEqual([true, true, false, false, false]);
@@ -57,7 +57,7 @@ describe('stages', () => {
   });
 
   test('ARCH-40: stages of one level in any order', () => {
-    const s = takes(
+    const state = takes(
       'wood',
       (d) => {
         built(d, 0, 0);
@@ -65,50 +65,50 @@ describe('stages', () => {
       },
       { playerWonder: 'olympia' },
     );
-    expect(legal(s)).toEqual([`build 1 ${pay({ wood: 2 })}`, `build 2 ${pay({ wood: 1, stone: 1, clay: 1 })}`]);
-    expect(refused(s, `build 3 ${pay({ wood: 2 })}`)?.code).toBe('lower-stages-first');
+    expect(legal(state)).toEqual([`build 1 ${pay({ wood: 2 })}`, `build 2 ${pay({ wood: 1, stone: 1, clay: 1 })}`]);
+    expect(refused(state, `build 3 ${pay({ wood: 2 })}`)?.code).toBe('lower-stages-first');
   });
 
   test('ARCH-41: payments of exactly the cost, coins for anything, chosen freely', () => {
-    const s = takes('coin', (d) => give(d, 0, { wood: 2, stone: 1, coin: 1 }));
-    expect(legal(s)).toEqual([
+    const state = takes('coin', (d) => give(d, 0, { wood: 2, stone: 1, coin: 1 }));
+    expect(legal(state)).toEqual([
       `build 0 ${pay({ coin: 2 })}`,
       `build 0 ${pay({ stone: 1, coin: 1 })}`,
       `build 0 ${pay({ wood: 1, coin: 1 })}`,
       `build 0 ${pay({ wood: 1, stone: 1 })}`,
     ]);
-    expect(refused(s, `build 0 ${pay({ wood: 2 })}`)?.code).toBe('not-different');
-    expect(refused(s, `build 0 ${pay({ wood: 1 })}`)?.code).toBe('wrong-payment');
-    expect(refused(s, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)?.code).toBe('wrong-payment');
-    expect(refused(s, `build 0 ${pay({ glass: 1, coin: 1 })}`)?.code).toBe('cards-missing');
-    expect(refused(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
+    expect(refused(state, `build 0 ${pay({ wood: 2 })}`)?.code).toBe('not-different');
+    expect(refused(state, `build 0 ${pay({ wood: 1 })}`)?.code).toBe('wrong-payment');
+    expect(refused(state, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)?.code).toBe('wrong-payment');
+    expect(refused(state, `build 0 ${pay({ glass: 1, coin: 1 })}`)?.code).toBe('cards-missing');
+    expect(refused(state, `build 0 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
     const payment = { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 0, doubled: 0 };
-    expect(game.check(s, { kind: 'build', stage: 0, payment })).toBeUndefined();
+    expect(game.check(state, { kind: 'build', stage: 0, payment })).toBeUndefined();
     const { doubled: _, ...short } = payment;
     for (const wrong of [short, { ...payment, gold: 1 }, { ...payment, doubled: 2 }, { ...payment, wood: -1 }])
-      expect(game.check(s, { kind: 'build', stage: 0, payment: wrong })?.code).toBe('malformed');
+      expect(game.check(state, { kind: 'build', stage: 0, payment: wrong })?.code).toBe('malformed');
   });
 
   test('ARCH-41: identical resources', () => {
-    const s = takes('wood', (d) => {
+    const state = takes('wood', (d) => {
       built(d, 0, 0);
       give(d, 0, { wood: 1, stone: 1, coin: 1 });
     });
-    expect(legal(s)).toEqual([
+    expect(legal(state)).toEqual([
       `build 1 ${pay({ stone: 1, coin: 1 })}`,
       `build 1 ${pay({ wood: 1, coin: 1 })}`,
       `build 1 ${pay({ wood: 2 })}`,
     ]);
-    expect(refused(s, `build 1 ${pay({ wood: 1, stone: 1 })}`)?.code).toBe('not-identical');
+    expect(refused(state, `build 1 ${pay({ wood: 1, stone: 1 })}`)?.code).toBe('not-identical');
   });
 
   test('ARCH-42: example 10, Economy counts one coin twice, once a turn', () => {
-    const s = takes('coin', (d) => {
+    const state = takes('coin', (d) => {
       built(d, 0, 0, 1, 2);
       give(d, 0, { clay: 1 }, ['economy']);
     });
-    expect(legal(s)).toEqual([`build 3 ${pay({ clay: 1, coin: 1, doubled: 1 })}`]);
-    const after = play(s, legal(s)[0] as string);
+    expect(legal(state)).toEqual([`build 3 ${pay({ clay: 1, coin: 1, doubled: 1 })}`]);
+    const after = play(state, legal(state)[0] as string);
     expect(after.areas[0]?.built[3]).toBe(true);
     const twice = takes('coin', (d) => give(d, 0, { coin: 1 }, ['economy']));
     const one = play(twice, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
@@ -120,12 +120,12 @@ describe('stages', () => {
   });
 
   test('ARCH-42: a second stage of the turn is paid without Economy', () => {
-    const s = takes('coin', (d) => give(d, 0, { coin: 2 }, ['economy']));
-    const one = play(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    const state = takes('coin', (d) => give(d, 0, { coin: 2 }, ['economy']));
+    const one = play(state, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
     expect(one.used).toEqual(['economy']);
     expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
     expect(refused(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
-    const plain = play(s, `build 0 ${pay({ coin: 2 })}`);
+    const plain = play(state, `build 0 ${pay({ coin: 2 })}`);
     expect(plain.used).toEqual([]);
     expect(legal(plain)).toEqual([`build 1 ${pay({ coin: 1, doubled: 1 })}`]);
   });
@@ -141,7 +141,7 @@ describe('stages', () => {
       given(d);
       d.used = ['economy'];
     });
-    const lacking = (s: State) => stageCosts(s, 0)[0]?.lacking;
+    const lacking = (state: State) => stageCosts(state, 0)[0]?.lacking;
     expect([lacking(unused), lacking(used), lacking(later)]).toEqual([0, 1, 0]);
     expect(stageCosts(unused, 0)[0]?.payments).toHaveLength(1);
     expect(stageCosts(used, 0)[0]?.payments).toHaveLength(0);
@@ -152,25 +152,25 @@ describe('stages', () => {
   });
 
   test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
-    const s = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['economy']));
-    expect(legal(s)).toEqual([
+    const state = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['economy']));
+    expect(legal(state)).toEqual([
       `build 0 ${pay({ coin: 1, doubled: 1 })}`,
       `build 0 ${pay({ stone: 1, coin: 1 })}`,
       `build 0 ${pay({ wood: 1, coin: 1 })}`,
       `build 0 ${pay({ wood: 1, stone: 1 })}`,
     ]);
-    expect(refused(s, `build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`)?.code).toBe('wrong-payment');
+    expect(refused(state, `build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`)?.code).toBe('wrong-payment');
   });
 
   test('ARCH-42, ARCH-24: a new turn makes Economy usable again, and asks for the stage after the main pick', () => {
-    const s = takes('compass', (d) => give(d, 0, { coin: 1 }, ['economy']));
-    expect(legal(s)).toEqual([`build 0 ${pay({ coin: 1, doubled: 1 })}`]);
+    const state = takes('compass', (d) => give(d, 0, { coin: 1 }, ['economy']));
+    expect(legal(state)).toEqual([`build 0 ${pay({ coin: 1, doubled: 1 })}`]);
   });
 
   test('ARCH-42: Economy without a yellow card is worth nothing', () => {
     expect(now(takes('wood', (d) => give(d, 0, {}, ['economy'])))).toBe('opponent-turn');
-    const s = takes('wood', (d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
-    expect(refused(s, `build 0 ${pay({ wood: 1, doubled: 1 })}`)?.code).toBe('no-economy');
+    const state = takes('wood', (d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
+    expect(refused(state, `build 0 ${pay({ wood: 1, doubled: 1 })}`)?.code).toBe('no-economy');
   });
 
   test('ARCH-43: example 11, Engineering takes any resources', () => {
@@ -194,15 +194,15 @@ describe('stages', () => {
 
   test('ARCH-26, ARCH-43: Engineering helps with one payment of a turn that needs it, and is free again in the next turn', () => {
     // Architecture keeps the turn open.
-    const s = takes('wood', (d) => give(d, 0, { wood: 1, stone: 1, clay: 1 }, ['architecture', 'engineering']));
-    const needs = play(s, `build 0 ${pay({ wood: 2 })}`);
+    const state = takes('wood', (d) => give(d, 0, { wood: 1, stone: 1, clay: 1 }, ['architecture', 'engineering']));
+    const needs = play(state, `build 0 ${pay({ wood: 2 })}`);
     expect(needs.used).toEqual(['engineering']);
     // What is left would pay for the next stage by Engineering alone.
     expect(stageCosts(needs, 0)[1]?.lacking).toBe(1);
     expect(legal(needs).at(-1)).toBe('end-turn');
     expect(refused(needs, `build 1 ${pay({ stone: 1, clay: 1 })}`)?.code).toBe('not-identical');
     // A payment that is valid without it leaves it unused.
-    const plain = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
+    const plain = play(state, `build 0 ${pay({ wood: 1, stone: 1 })}`);
     expect(plain.used).toEqual([]);
     expect(legal(plain).at(-1)).toBe(`build 1 ${pay({ wood: 1, clay: 1 })}`);
     expect(play(plain, `build 1 ${pay({ wood: 1, clay: 1 })}`).used).toEqual(['engineering']);
@@ -213,13 +213,13 @@ describe('stages', () => {
   });
 
   test('ARCH-42, ARCH-43: Economy and Engineering serve one payment, or one each', () => {
-    const s = takes('coin', (d) => {
+    const state = takes('coin', (d) => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { wood: 2 }, ['economy', 'engineering']);
     });
     const both = pay({ wood: 2, coin: 1, doubled: 1 });
-    expect(legal(s)).toEqual([`build 4 ${both}`]);
-    expect(play(s, `build 4 ${both}`).areas[0]?.built[4]).toBe(true);
+    expect(legal(state)).toEqual([`build 4 ${both}`]);
+    expect(play(state, `build 4 ${both}`).areas[0]?.built[4]).toBe(true);
     const two = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['architecture', 'economy', 'engineering']));
     const first = play(two, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
     expect(first.used).toEqual(['economy']);
@@ -233,14 +233,14 @@ describe('stages', () => {
       given(d);
       d.used = ['engineering'];
     };
-    const lacking = (s: State) => stageCosts(s, 0)[0]?.lacking;
+    const lacking = (state: State) => stageCosts(state, 0)[0]?.lacking;
     const others = opponentToMove({}, used);
     expect([scene({}, given), scene({}, used), others].map(lacking)).toEqual([0, 1, 0]);
     expect(stageCosts(scene({}, used), 0)[0]?.payments).toEqual([]);
   });
 
   test('ARCH-44: the payment is discarded, Architecture follows, then the effect', () => {
-    const s = takes(
+    const state = takes(
       'wood',
       (d) => {
         built(d, 0, 0);
@@ -248,9 +248,9 @@ describe('stages', () => {
       },
       { playerWonder: 'alexandria' },
     );
-    const happened = events(s, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
+    const happened = events(state, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
     expect(happened).toEqual(['built', 'discarded', 'trigger']);
-    const after = play(s, `build 1 ${pay({ wood: 2 })}`);
+    const after = play(state, `build 1 ${pay({ wood: 2 })}`);
     expect(after.discard[0]).toBe(2);
     expect(now(after)).toBe('take-top');
     expect(after.triggers).toEqual(['architecture']);
@@ -258,11 +258,11 @@ describe('stages', () => {
 
   test('ARCH-26, ARCH-44: Architecture gives one extra card a turn, and none while one is pending', () => {
     const twice = (edit: Edit) => {
-      const s = takes('wood', (d) => {
+      const state = takes('wood', (d) => {
         give(d, 0, { stone: 1 }, ['architecture']);
         edit(d);
       });
-      return play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`).triggers;
+      return play(state, `build 0 ${pay({ wood: 1, stone: 1 })}`).triggers;
     };
     expect(twice(() => undefined)).toEqual(['architecture']);
     expect(twice((d) => Object.assign(d, { used: ['architecture'] }))).toEqual([]);
@@ -276,7 +276,7 @@ describe('effects', () => {
     edit: Edit = () => undefined,
   ): State => {
     const first = wonder === 'rhodes' ? [] : [0];
-    const s = takes(
+    const state = takes(
       'wood',
       (d) => {
         built(d, 0, ...first);
@@ -285,14 +285,14 @@ describe('effects', () => {
       },
       { playerWonder: wonder, opponentWonder: 'giza' },
     );
-    return play(s, `build 1 ${pay({ wood: 2 })}`);
+    return play(state, `build 1 ${pay({ wood: 2 })}`);
   };
 
   test('ARCH-44: Alexandria takes the top of any deck, the central one face down', () => {
-    const s = builds('alexandria');
-    expect(legal(s)).toEqual(['take-top player', 'take-top opponent', 'take-top central']);
-    expect(now(play(s, 'take-top central'))).toBe('blind');
-    expect(refused(s, 'take-top 3')?.code).toBe('no-such-deck');
+    const state = builds('alexandria');
+    expect(legal(state)).toEqual(['take-top player', 'take-top opponent', 'take-top central']);
+    expect(now(play(state, 'take-top central'))).toBe('blind');
+    expect(refused(state, 'take-top 3')?.code).toBe('no-such-deck');
     const empty = builds('alexandria', (d) => {
       d.faceUp[1] = null;
       d.pools[1] = pool({});
@@ -320,8 +320,8 @@ describe('effects', () => {
   });
 
   test('ARCH-44, ARCH-46: Babylon takes a Progress token, or does nothing when none is left', () => {
-    const s = builds('babylon');
-    expect(legal(s)).toEqual(['take-token 0', 'take-token 1', 'take-token 2', 'take-token stack']);
+    const state = builds('babylon');
+    expect(legal(state)).toEqual(['take-token 0', 'take-token 1', 'take-token 2', 'take-token stack']);
     const none = builds('babylon', (d) => {
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
@@ -338,18 +338,18 @@ describe('effects', () => {
   });
 
   test('ARCH-44, ARCH-51: Rhodes gives a shield for good', () => {
-    const s = builds('rhodes', (d) => {
+    const state = builds('rhodes', (d) => {
       d.conflictsTurned = 3;
     });
-    expect(s.areas[0]?.military).toBe(1);
+    expect(state.areas[0]?.military).toBe(1);
   });
 
   test('ARCH-44: Olympia takes the left top, then the right top, skipping an empty deck', () => {
-    const s = builds('olympia', (d) => {
+    const state = builds('olympia', (d) => {
       d.faceUp[1] = hiddenCard('coin', 1);
     });
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'top', deck: 0 });
-    const both = play(s, 'top gear');
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'top', deck: 0 });
+    const both = play(state, 'top gear');
     expect(both.pending.at(-1)).toMatchObject({ kind: 'top', deck: 1 });
     const done = play(both, 'top gear');
     expect([held(done, 0, 'blue-3'), held(done, 0, 'coin')]).toEqual([1, 1]);
@@ -361,11 +361,11 @@ describe('effects', () => {
   });
 
   test('ARCH-44: Halicarnassus looks at five cards of a Wonder deck, takes one, and the others go back', () => {
-    const s = builds('halicarnassus');
-    expect(legal(s)).toEqual(['look-deck player', 'look-deck opponent']);
-    expect(refused(s, 'look-deck central')?.code).toBe('out-of-reach');
-    expect(toOf(play(s, 'look-deck player'), 'look gear halicarnassus')).toBe(0);
-    const looking = play(s, 'look-deck player', 'look gear halicarnassus', 'look coin halicarnassus');
+    const state = builds('halicarnassus');
+    expect(legal(state)).toEqual(['look-deck player', 'look-deck opponent']);
+    expect(refused(state, 'look-deck central')?.code).toBe('out-of-reach');
+    expect(toOf(play(state, 'look-deck player'), 'look gear halicarnassus')).toBe(0);
+    const looking = play(state, 'look-deck player', 'look gear halicarnassus', 'look coin halicarnassus');
     expect(looking.looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
     expect(game.view(looking, 1).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', null, null]);
     expect(game.view(looking, 0).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
@@ -376,7 +376,7 @@ describe('effects', () => {
     const taken = play(seen, 'take-looked coin');
     // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
     expect(now(taken)).toBe('top');
-    expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe(s.pools[0]?.reduce((a, b) => a + b) ?? 0);
+    expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe(state.pools[0]?.reduce((a, b) => a + b) ?? 0);
     expect(held(play(taken, 'top gear'), 0, 'coin')).toBe(1);
   });
 
@@ -400,11 +400,11 @@ describe('effects', () => {
   });
 
   test('ARCH-44: example 17, Halicarnassus with three cards left', () => {
-    const s = builds('halicarnassus', (d) => {
+    const state = builds('halicarnassus', (d) => {
       d.faceUp[1] = hiddenCard('coin', 1);
       d.pools[1] = pool({ gear: 1, wood: 1 });
     });
-    const seen = play(s, 'look-deck opponent', 'look gear giza');
+    const seen = play(state, 'look-deck opponent', 'look gear giza');
     expect(legal(seen)).toEqual(['take-looked coin', 'take-looked gear', 'take-looked wood']);
     expect(chances(play(seen, 'take-looked gear'))).toEqual({ 'top wood': 1, 'top coin': 1 });
   });
@@ -412,9 +412,9 @@ describe('effects', () => {
 
 describe('science and Progress tokens', () => {
   test('ARCH-45: a pair or one of each must be used, the player chooses which', () => {
-    const s = takes('gear', (d) => give(d, 0, { gear: 1, compass: 2, tablet: 1 }));
-    expect(legal(s)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
-    expect(refused(s, 'science pair:tablet')?.code).toBe('no-set');
+    const state = takes('gear', (d) => give(d, 0, { gear: 1, compass: 2, tablet: 1 }));
+    expect(legal(state)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
+    expect(refused(state, 'science pair:tablet')?.code).toBe('no-set');
     expect(legal(takes('gear', (d) => give(d, 0, { compass: 1, tablet: 1 })))).toEqual(['science triple']);
     const two: readonly (readonly [CardKind, CardKind])[] = [
       ['gear', 'compass'],
@@ -423,18 +423,18 @@ describe('science and Progress tokens', () => {
     ];
     for (const [taken, owned] of two)
       expect(now(takes(taken, (d) => give(d, 0, { [owned]: 1 })))).toBe('opponent-turn');
-    const after = play(s, 'science triple', 'take-token 1');
+    const after = play(state, 'science triple', 'take-token 1');
     expect([held(after, 0, 'compass'), held(after, 0, 'gear'), held(after, 0, 'tablet')]).toEqual([1, 1, 0]);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
   });
 
   test('ARCH-45, ARCH-46: without a token left no set is forced', () => {
-    const s = takes('gear', (d) => {
+    const state = takes('gear', (d) => {
       give(d, 0, { gear: 1 });
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(now(s)).toBe('opponent-turn');
+    expect(now(state)).toBe('opponent-turn');
     const extra = takes('gear', (d) => {
       give(d, 0, { gear: 1 }, ['science']);
       d.tokenStack = [];
@@ -461,13 +461,13 @@ describe('science and Progress tokens', () => {
   });
 
   test('ARCH-46: a token is taken from a slot, which is filled at once, or unseen from the stack', () => {
-    const s = play(
+    const state = play(
       takes('gear', (d) => give(d, 0, { gear: 1 })),
       'science pair:gear',
     );
-    const slot = play(s, 'take-token 1');
+    const slot = play(state, 'take-token 1');
     expect(slot.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 1 });
-    const stack = play(s, 'take-token stack');
+    const stack = play(state, 'take-token stack');
     expect(now(stack)).toBe('stack-token');
     expect(play(stack, 'stack-token culture').areas[0]?.tokens).toEqual(['culture']);
     const short = play(
@@ -507,18 +507,18 @@ describe('science and Progress tokens', () => {
     ] as const;
     for (const [token, cards] of Object.entries(gives))
       for (const card of kinds) {
-        const s = takes(card, (d) => give(d, 0, {}, [token as 'urbanism']));
-        expect(s.triggers, `${token} ${card}`).toEqual((cards as readonly string[]).includes(card) ? [token] : []);
+        const state = takes(card, (d) => give(d, 0, {}, [token as 'urbanism']));
+        expect(state.triggers, `${token} ${card}`).toEqual((cards as readonly string[]).includes(card) ? [token] : []);
       }
   });
 
   test('ARCH-48: example 13, extra cards chain, each token once', () => {
-    const s = takes('wood', (d) => {
+    const state = takes('wood', (d) => {
       give(d, 0, {}, ['urbanism', 'jewellery']);
       built(d, 0, 0, 1);
       d.faceUp[1] = hiddenCard('stone', 1);
     });
-    const second = play(s, 'extra urbanism opponent', 'top coin');
+    const second = play(state, 'extra urbanism opponent', 'top coin');
     expect(second.triggers).toEqual(['jewellery']);
     expect(second.used).toEqual(['urbanism']);
     const third = play(second, 'extra jewellery opponent', 'top coin');
@@ -528,7 +528,7 @@ describe('science and Progress tokens', () => {
 });
 
 test('ARCH-26: a second matching card adds nothing while the extra card is pending', () => {
-  const s = takes(
+  const state = takes(
     'wood',
     (d) => {
       d.faceUp[1] = hiddenCard('clay', 1);
@@ -537,7 +537,7 @@ test('ARCH-26: a second matching card adds nothing while the extra card is pendi
     },
     { playerWonder: 'olympia' },
   );
-  const after = play(s, `build 1 ${pay({ wood: 2 })}`, 'top stone', 'top coin');
+  const after = play(state, `build 1 ${pay({ wood: 2 })}`, 'top stone', 'top coin');
   expect([held(after, 0, 'blue-3'), held(after, 0, 'clay')]).toEqual([1, 1]);
   expect(after.triggers).toEqual(['urbanism']);
   const first = play(after, 'extra urbanism player', 'top coin');
@@ -545,20 +545,20 @@ test('ARCH-26: a second matching card adds nothing while the extra card is pendi
 });
 
 test('ARCH-24: of two extra cards pending the one not used stays', () => {
-  const s = takes('wood', (d) => {
+  const state = takes('wood', (d) => {
     d.faceUp[1] = hiddenCard('coin', 1);
     d.triggers = ['architecture'];
     give(d, 0, {}, ['urbanism', 'architecture']);
   });
-  expect(play(s, 'extra urbanism opponent', 'top blue-3').triggers).toEqual(['architecture']);
+  expect(play(state, 'extra urbanism opponent', 'top blue-3').triggers).toEqual(['architecture']);
 });
 
 test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card', () => {
-  const s = opponentToMove({}, (d) => {
+  const state = opponentToMove({}, (d) => {
     d.faceUp = faceUp('wood', 'blue-3');
     give(d, 1, {}, ['urbanism']);
   });
-  const after = play(s, 'opponent-turn', 'top blue-3');
+  const after = play(state, 'opponent-turn', 'top blue-3');
   expect(held(after, 1, 'wood')).toBe(0);
   expect(after.discard[0]).toBe(1);
   expect(after.used).toEqual(['urbanism']);

@@ -10,30 +10,30 @@ import { addTrigger } from '../table/extras.js';
 import { setCards } from '../table/science.js';
 
 /** ARCH-44: pays, builds, then Architecture, then the effect of the stage. */
-export function build(s: Draft, stage: number, payment: Payment, emit?: Sink): void {
-  const { seat } = s;
+export function build(draft: Draft, stage: number, payment: Payment, emit?: Sink): void {
+  const { seat } = draft;
   emit?.({ kind: 'built', seat, stage, payment });
-  for (const [kind, card] of PAYING.entries()) spend(s, kind, payment[card], emit);
-  const area = edit(s, seat);
+  for (const [kind, card] of PAYING.entries()) spend(draft, kind, payment[card], emit);
+  const area = edit(draft, seat);
   area.built = replaced(area.built, stage, true);
   // ARCH-42, ARCH-43
-  if (payment.doubled > 0) s.used = [...s.used, 'economy'];
-  if (needsEngineering(costOf(area, stage), payment)) s.used = [...s.used, 'engineering'];
-  if (isReady(s, area, 'architecture')) addTrigger(s, 'architecture', emit);
+  if (payment.doubled > 0) draft.used = [...draft.used, 'economy'];
+  if (needsEngineering(costOf(area, stage), payment)) draft.used = [...draft.used, 'engineering'];
+  if (isReady(draft, area, 'architecture')) addTrigger(draft, 'architecture', emit);
   const effect = stagesOf(area)[stage]?.effect ?? null;
   // ARCH-94: the three Ages keep Babylon's choice for the end of the turn.
-  if (effect === 'token' && isAges(s)) area.tokensOwed++;
-  else if (effect !== null) s.owed = effect === 'left-and-right' ? ['left', 'right'] : [effect];
+  if (effect === 'token' && isAges(draft)) area.tokensOwed++;
+  else if (effect !== null) draft.owed = effect === 'left-and-right' ? ['left', 'right'] : [effect];
 }
 
 /** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */
-export function makeSet(s: Draft, set: ScienceSet, emit?: Sink): void {
-  const { seat } = s;
+export function makeSet(draft: Draft, set: ScienceSet, emit?: Sink): void {
+  const { seat } = draft;
   emit?.({ kind: 'science', seat, set });
   const cards = setCards(set);
-  if (isAges(s)) {
-    const area = edit(s, seat);
+  if (isAges(draft)) {
+    const area = edit(draft, seat);
     area.matched = area.matched.map((number, symbol) => number + (cards[symbol] as number));
-  } else for (const [symbol, number] of cards.entries()) spend(s, GREEN + symbol, number, emit);
-  s.owed = ['token'];
+  } else for (const [symbol, number] of cards.entries()) spend(draft, GREEN + symbol, number, emit);
+  draft.owed = ['token'];
 }

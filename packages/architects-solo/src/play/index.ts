@@ -8,49 +8,49 @@ import { useTrigger } from '../table/extras.js';
 import { build, makeSet } from './building.js';
 import { startLooking, take, takeLooked, takeToken } from './taking.js';
 
-const takeFrom = (s: Draft, deck: Deck, emit?: Sink): void => take(s, deckNamed(s, deck), emit);
+const takeFrom = (draft: Draft, deck: Deck, emit?: Sink): void => take(draft, deckNamed(draft, deck), emit);
 
 /** Plays a legal move of a seat; `settle` does the rest. */
 export const play = playByKind<Draft, Decision, SeatMove, Event>({
-  pick(s, _, { deck }, emit) {
-    s.passes = 0;
+  pick(draft, _, { deck }, emit) {
+    draft.passes = 0;
     // ARCH-34
-    s.denied = s.options.denial && deck === 'opponent';
-    takeFrom(s, deck, emit);
+    draft.denied = draft.options.denial && deck === 'opponent';
+    takeFrom(draft, deck, emit);
   },
-  pass(s, _, move, emit) {
-    s.passes++;
-    if (isAges(s)) s.selection = { ...move };
-    emit?.({ kind: 'passed', seat: s.seat });
+  pass(draft, _, move, emit) {
+    draft.passes++;
+    if (isAges(draft)) draft.selection = { ...move };
+    emit?.({ kind: 'passed', seat: draft.seat });
   },
-  select(s, _, move) {
-    s.selection = { ...move };
+  select(draft, _, move) {
+    draft.selection = { ...move };
   },
-  extra(s, _, { token, deck }, emit) {
-    useTrigger(s, token, emit);
-    takeFrom(s, deck, emit);
+  extra(draft, _, { token, deck }, emit) {
+    useTrigger(draft, token, emit);
+    takeFrom(draft, deck, emit);
   },
-  science: (s, _, { set }, emit) => makeSet(s, set, emit),
-  build: (s, _, { stage, payment }, emit) => build(s, stage, payment, emit),
-  'end-turn'(s) {
-    s.triggers = [];
+  science: (draft, _, { set }, emit) => makeSet(draft, set, emit),
+  build: (draft, _, { stage, payment }, emit) => build(draft, stage, payment, emit),
+  'end-turn'(draft) {
+    draft.triggers = [];
   },
-  'take-token': (s, _, { slot }, emit) => takeToken(s, slot, emit),
-  'take-top': (s, _, { deck }, emit) => takeFrom(s, deck, emit),
-  'look-deck': (s, _, { deck }, emit) => startLooking(s, deckNamed(s, deck), emit),
-  'take-looked': (s, _, move, emit) =>
-    takeLooked(s, s.looked?.cards.findIndex(({ card }) => card === move.card) as number, emit),
+  'take-token': (draft, _, { slot }, emit) => takeToken(draft, slot, emit),
+  'take-top': (draft, _, { deck }, emit) => takeFrom(draft, deck, emit),
+  'look-deck': (draft, _, { deck }, emit) => startLooking(draft, deckNamed(draft, deck), emit),
+  'take-looked': (draft, _, move, emit) =>
+    takeLooked(draft, draft.looked?.cards.findIndex(({ card }) => card === move.card) as number, emit),
   'opponent-turn': opponentTurn,
 });
 
 /** Begins the turn of the script, or in the three Ages its resolution; `settle` does the rest. */
-function opponentTurn(s: Draft, _: Decision, __: Move, emit?: Sink): void {
-  s.phase = 'act';
-  if (isAges(s)) {
-    s.taken = s.selectedCards[SCRIPT_SEAT] ?? null;
-    s.selectedCards = replaced(s.selectedCards, SCRIPT_SEAT, null);
-  } else if (s.denied && hasCard(s, centralOf(s))) {
+function opponentTurn(draft: Draft, _: Decision, __: Move, emit?: Sink): void {
+  draft.phase = 'act';
+  if (isAges(draft)) {
+    draft.taken = draft.selectedCards[SCRIPT_SEAT] ?? null;
+    draft.selectedCards = replaced(draft.selectedCards, SCRIPT_SEAT, null);
+  } else if (draft.denied && hasCard(draft, centralOf(draft))) {
     emit?.({ kind: 'chose', choice: { ...DENIED, taken: 'central' } });
-    take(s, centralOf(s), emit);
-  } else s.owed = ['choose'];
+    take(draft, centralOf(draft), emit);
+  } else draft.owed = ['choose'];
 }

@@ -33,8 +33,8 @@ const ofKind = <K extends Move['kind']>(moves: readonly Move[], kind: K): readon
   moves.filter((move): move is MoveOf<K> => move.kind === kind);
 
 /** What a seat is asked: from the moves that it has. */
-function toSeat(s: Position, decision: Decision, seat: Seat): Question {
-  const moves = decisions[decision.kind as SeatDecisionKind].list(s, decision, seat);
+function toSeat(position: Position, decision: Decision, seat: Seat): Question {
+  const moves = decisions[decision.kind as SeatDecisionKind].list(position, decision, seat);
   switch (decision.kind as SeatDecisionKind) {
     case 'pick': {
       const decks = ofKind(moves, 'pick').map(({ deck }) => deck);
@@ -48,81 +48,85 @@ function toSeat(s: Position, decision: Decision, seat: Seat): Question {
       const stages = only(ofKind(moves, 'build').map(({ stage }) => stage));
       const sets = ofKind(moves, 'science').map(({ set }) => set);
       const mayEnd = ofKind(moves, 'end-turn').length > 0;
-      return { key: 'act', values: { stages, sets, tokens: s.triggers, mayEnd } };
+      return { key: 'act', values: { stages, sets, tokens: position.triggers, mayEnd } };
     }
     case 'take-token':
-      return { key: 'take-token', values: { tokens: openTokens(s), stack: hasToken(s, 'stack') } };
+      return { key: 'take-token', values: { tokens: openTokens(position), stack: hasToken(position, 'stack') } };
     case 'take-top':
       return { key: 'take-top', values: { decks: ofKind(moves, 'take-top').map(({ deck }) => deck) } };
     case 'look-deck':
       return { key: 'look-deck', values: { decks: ofKind(moves, 'look-deck').map(({ deck }) => deck) } };
     case 'take-looked': {
-      const { deck, cards } = s.looked as Looked;
-      return { key: 'take-looked', values: { deck: deckName(s, deck), cards: cards.length } };
+      const { deck, cards } = position.looked as Looked;
+      return { key: 'take-looked', values: { deck: deckName(position, deck), cards: cards.length } };
     }
     case 'opponent-turn':
-      return { key: 'opponent-turn', values: { card: isAges(s) ? (s.selectedCards[SCRIPT_SEAT] ?? null) : null } };
+      return {
+        key: 'opponent-turn',
+        values: { card: isAges(position) ? (position.selectedCards[SCRIPT_SEAT] ?? null) : null },
+      };
   }
 }
 
 /** How many different answers a chance decision has. Only for those whose answers all may know. */
-const answers = (s: Position, decision: Decision): number => chance.rules[decision.kind]?.size(s, decision) ?? 0;
+const answers = (position: Position, decision: Decision): number =>
+  chance.rules[decision.kind]?.size(position, decision) ?? 0;
 
 /** The face-up tokens that a seat has used for extra cards in this turn; the last one gives the card at hand. */
 const lastExtra = ({ used }: Position): TokenId | null =>
   used.filter((token) => token !== 'economy' && token !== 'engineering').at(-1) ?? null;
 
 /** The faces of the die that count: those whose deck has a card. */
-function dieFaces(s: Position, decision: Decision): readonly number[] {
-  const shown = (_: unknown, i: number) => chance.rules[decision.kind]?.outcome(s, decision, i) as MoveOf<'die'>;
-  return Array.from({ length: answers(s, decision) }, shown).map(({ face }) => face);
+function dieFaces(position: Position, decision: Decision): readonly number[] {
+  const shown = (_: unknown, i: number) => chance.rules[decision.kind]?.outcome(position, decision, i) as MoveOf<'die'>;
+  return Array.from({ length: answers(position, decision) }, shown).map(({ face }) => face);
 }
 
 /** What the table is asked. Cards are counted, not named: what they can be is not for all to know. */
-function toTable(s: Position, decision: Decision): Question {
+function toTable(position: Position, decision: Decision): Question {
   const { deck: number, slot, table } = decision as Filled;
-  const deck = deckName(s, number);
-  const hand = s.hands[number]?.length as number;
-  const whose = decision.receiver ?? s.seat;
+  const deck = deckName(position, number);
+  const hand = position.hands[number]?.length as number;
+  const whose = decision.receiver ?? position.seat;
   switch (decision.kind as ChanceKind) {
     case 'wonder':
-      return { key: 'wonder', values: { receiver: whose, wonders: answers(s, decision) } };
+      return { key: 'wonder', values: { receiver: whose, wonders: answers(position, decision) } };
     case 'slot':
-      return { key: 'slot', values: { slot, tokens: s.tokenStack.length } };
+      return { key: 'slot', values: { slot, tokens: position.tokenStack.length } };
     case 'opening-token': {
-      const had = areaAt(s, SCRIPT_SEAT).tokens.length;
-      return { key: 'opening-token', values: { number: had + 1, tokens: answers(s, decision) } };
+      const had = areaAt(position, SCRIPT_SEAT).tokens.length;
+      return { key: 'opening-token', values: { number: had + 1, tokens: answers(position, decision) } };
     }
     case 'stack-token':
-      return { key: 'stack-token', values: { receiver: whose, tokens: s.tokenStack.length } };
+      return { key: 'stack-token', values: { receiver: whose, tokens: position.tokenStack.length } };
     case 'top':
-      return { key: 'top', values: { deck, cards: shownDeck(s, number).more } };
+      return { key: 'top', values: { deck, cards: shownDeck(position, number).more } };
     case 'die': {
-      const central = s.central.top?.seenBy === 'all' ? s.central.top.card : null;
-      const faces = dieFaces(s, decision);
-      return { key: 'die', values: { table, faces, token: lastExtra(s), central } };
+      const central = position.central.top?.seenBy === 'all' ? position.central.top.card : null;
+      const faces = dieFaces(position, decision);
+      return { key: 'die', values: { table, faces, token: lastExtra(position), central } };
     }
     case 'flip':
-      return { key: 'flip', values: { receiver: whose, cards: centralSize(s) } };
+      return { key: 'flip', values: { receiver: whose, cards: centralSize(position) } };
     case 'blind':
-      return { key: 'blind', values: { receiver: whose, cards: centralSize(s) } };
+      return { key: 'blind', values: { receiver: whose, cards: centralSize(position) } };
     case 'look': {
-      const cards = shownDeck(s, number).more;
-      return { key: 'look', values: { deck, number: 1 + (s.looked as Looked).cards.length, cards } };
+      const cards = shownDeck(position, number).more;
+      return { key: 'look', values: { deck, number: 1 + (position.looked as Looked).cards.length, cards } };
     }
     case 'deal':
       return { key: 'deal', values: { number: slot + 1, cards: hand } };
     case 'reveal':
       return { key: 'reveal', values: { deck, cards: hand } };
     case 'own-card':
-      return { key: 'own-card', values: { cards: hand + (s.faceUp[number] === null ? 0 : 1) } };
+      return { key: 'own-card', values: { cards: hand + (position.faceUp[number] === null ? 0 : 1) } };
     case 'discard-hand':
       return { key: 'discard-hand', values: { deck, cards: hand } };
   }
 }
 
 /** The places that a question to the table is about. */
-function placesOf(s: Position, decision: Decision): readonly string[] {
+function placesOf(position: Position, decision: Decision): readonly string[] {
   const { kind, receiver, deck, slot, table } = decision as Filled;
   switch (kind as ChanceMove['kind']) {
     case 'wonder':
@@ -135,20 +139,20 @@ function placesOf(s: Position, decision: Decision): readonly string[] {
       return [tokenPlace('stack')];
     case 'flip':
     case 'blind':
-      return [deckPlace(deckName(s, centralOf(s)))];
+      return [deckPlace(deckName(position, centralOf(position)))];
     case 'deal':
     case 'discard-hand':
       return [unseenInHand(deck)];
     case 'die':
-      return only(dieFaces(s, decision).map((face) => deckPlace(deckRolled(table, face))));
+      return only(dieFaces(position, decision).map((face) => deckPlace(deckRolled(table, face))));
     default:
-      return [deckPlace(deckName(s, deck))];
+      return [deckPlace(deckName(position, deck))];
   }
 }
 
 /** What a decision asks of a seat, or of the table. */
-export function prompt(s: Position, decision: Decision, seat: Seat): Prompt {
+export function prompt(position: Position, decision: Decision, seat: Seat): Prompt {
   const isTable = decision.seat < 0;
-  const question = isTable ? toTable(s, decision) : toSeat(s, decision, seat);
-  return { ...question, seat, places: isTable ? placesOf(s, decision) : [] };
+  const question = isTable ? toTable(position, decision) : toSeat(position, decision, seat);
+  return { ...question, seat, places: isTable ? placesOf(position, decision) : [] };
 }

@@ -53,11 +53,12 @@ export const MILITARY_VP = 3;
 const SCIENCE_SET = 7;
 
 /** ARCH-47: what tokens are worth at the end. */
-function tokensVp(s: Position, area: ReadArea): number {
+function tokensVp(position: Position, area: ReadArea): number {
   let vp = 0;
   const cats = area.cards[CAT] as number;
   if (owns(area, 'decor')) vp += isComplete(area) ? TOKEN_VP.decorComplete : TOKEN_VP.decor;
-  if (owns(area, 'politics')) vp += s.options.politics === 'per-cat' ? cats : Math.floor(cats / TOKEN_VP.catsPerPoint);
+  if (owns(area, 'politics'))
+    vp += position.options.politics === 'per-cat' ? cats : Math.floor(cats / TOKEN_VP.catsPerPoint);
   if (owns(area, 'strategy')) vp += area.military;
   if (owns(area, 'education')) vp += TOKEN_VP.education * area.tokens.length;
   const cultures = area.tokens.filter((id) => id === 'culture').length;
@@ -78,37 +79,37 @@ function scienceVp(area: ReadArea): number {
 }
 
 /** ARCH-104: a point for each victory, one less for each defeat. */
-const byVictories = (s: Position): boolean => isAges(s) || s.options.military === 'source';
+const byVictories = (position: Position): boolean => isAges(position) || position.options.military === 'source';
 
 /** ARCH-102, before any adjustment. */
-function sheetOf(s: Position, seat: number): Sheet {
-  const area = areaAt(s, seat);
+function sheetOf(position: Position, seat: number): Sheet {
+  const area = areaAt(position, seat);
   return {
     stages: total(stagesOf(area).map(({ vp }, i) => (area.built[i] ? vp : 0))),
     blue: total(CARDS.map(({ vp }, kind) => vp * (area.cards[kind] as number))),
-    cat: s.cat === seat ? CAT_VP : 0,
+    cat: position.cat === seat ? CAT_VP : 0,
     // ARCH-103, ARCH-104
-    military: byVictories(s) ? area.military - area.defeats : MILITARY_VP * area.military,
-    tokens: tokensVp(s, area),
-    coins: s.options.coinVp ? coinsVp(area) : 0,
-    science: isAges(s) ? scienceVp(area) : 0,
+    military: byVictories(position) ? area.military - area.defeats : MILITARY_VP * area.military,
+    tokens: tokensVp(position, area),
+    coins: position.options.coinVp ? coinsVp(area) : 0,
+    science: isAges(position) ? scienceVp(area) : 0,
     adjustment: 0,
   };
 }
 
 const sum = (sheet: Sheet): number => total(Object.values(sheet));
 
-export function outcome(s: Position): Result {
-  const sheets = s.areas.map((_, seat) => sheetOf(s, seat));
+export function outcome(position: Position): Result {
+  const sheets = position.areas.map((_, seat) => sheetOf(position, seat));
   const before = sheets.map(sum);
   // ARCH-110: in versus the factor is 0. Adding zero keeps −0 out of the result.
-  (sheets[0] as Sheet).adjustment = -s.options.scoreFactor * (before[1] as number) + 0;
+  (sheets[0] as Sheet).adjustment = -position.options.scoreFactor * (before[1] as number) + 0;
   const scores: Score<Category>[] = sheets.map((categories, seat) => {
     // ARCH-111, ARCH-126: more built stages break a tie.
-    const stages = areaAt(s, seat).built.filter((built) => built).length;
+    const stages = areaAt(position, seat).built.filter((built) => built).length;
     return { seat, total: sum(categories), categories, order: [before[seat] ?? 0, stages] };
   });
-  const pars = parsOf(s.options);
+  const pars = parsOf(position.options);
   const medal = pars === null ? null : medalFor(pars, (scores[0] as Score<Category>).total);
-  return { ...rank(s.ending ?? 'wonder-complete', scores), medal, pars };
+  return { ...rank(position.ending ?? 'wonder-complete', scores), medal, pars };
 }

@@ -102,11 +102,11 @@ const isGone = ({ selection }: Position, { deck, cards }: DeckChoice): boolean =
   deck === 'central' && cards[2] !== null && selection?.kind === 'select' && selection.source === 'central';
 
 /** Why the card came from elsewhere, if it did (ARCH-34, ARCH-90 c). */
-function collision(s: Position, choice: DeckChoice): Cause | null {
+function collision(position: Position, choice: DeckChoice): Cause | null {
   const { deck, taken } = choice;
   if (deck === null && taken === null) return null;
-  if (taken === null) return isAges(s) ? reason('no-card', {}) : null;
-  if (taken === deck) return isGone(s, choice) ? reason('next-central', {}) : null;
+  if (taken === null) return isAges(position) ? reason('no-card', {}) : null;
+  if (taken === deck) return isGone(position, choice) ? reason('next-central', {}) : null;
   return reason('elsewhere', {
     gone: deck === 'central' ? 'central' : 'card',
     from: taken === 'central' ? 'central' : 'hand',
@@ -114,16 +114,16 @@ function collision(s: Position, choice: DeckChoice): Cause | null {
 }
 
 /** The card that it wants, if it was seen and is still there. */
-function wanted(s: Position, choice: DeckChoice, from: DeckName | null): CardKind | null {
-  if (from === null || choice.deck !== from || isGone(s, choice)) return null;
+function wanted(position: Position, choice: DeckChoice, from: DeckName | null): CardKind | null {
+  if (from === null || choice.deck !== from || isGone(position, choice)) return null;
   return choice.cards[DECK_NAMES.indexOf(from)] ?? null;
 }
 
 /** Writes the headline, the reasons and the priorities of a choice into a trace. */
-export function explainChoice(s: Position, choice: DeckChoice, trace: Trace<Reason>): void {
-  const otherwise = collision(s, choice);
+export function explainChoice(position: Position, choice: DeckChoice, trace: Trace<Reason>): void {
+  const otherwise = collision(position, choice);
   const from = choice.taken ?? choice.deck;
-  const nothing = isAges(s) && from === null;
+  const nothing = isAges(position) && from === null;
   const why = nothing ? reason('no-card', {}) : decisive(choice);
   const looked = lookedAt(choice).map((deck) =>
     reason('looked', { deck: deckAt(deck), card: cardOf(choice, deck), match: matchOf(choice, deck) }),
@@ -131,5 +131,5 @@ export function explainChoice(s: Position, choice: DeckChoice, trace: Trace<Reas
   trace.reasons.push(...looked, why);
   if (otherwise !== null && !nothing) trace.reasons.push(otherwise);
   if (!nothing) trace.steps.push(...prioritySteps(choice));
-  trace.headline = reason('opponent-takes', { from, card: wanted(s, choice, from), cause: otherwise ?? why });
+  trace.headline = reason('opponent-takes', { from, card: wanted(position, choice, from), cause: otherwise ?? why });
 }

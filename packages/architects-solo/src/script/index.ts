@@ -14,11 +14,15 @@ import { NO_PRIORITY, priorityOf, stagesHelped, USEFUL_GREY } from './priorities
 const NO_STAGES: readonly number[] = /* @__PURE__ */ Object.freeze([]);
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that decides. */
-export function deckChoice(s: Position): DeckChoice {
-  const cards = [topOf(s, 0), topOf(s, 1), s.options.opponentSeesCentral ? topOf(s, 2) : null];
-  const priorities = cards.map((card) => (card === null ? 0 : priorityOf(s, card)));
+export function deckChoice(position: Position): DeckChoice {
+  const cards = [
+    topOf(position, 0),
+    topOf(position, 1),
+    position.options.opponentSeesCentral ? topOf(position, 2) : null,
+  ];
+  const priorities = cards.map((card) => (card === null ? 0 : priorityOf(position, card)));
   const helped = priorities.map((priority, deck) =>
-    priority === USEFUL_GREY ? stagesHelped(s, INDEX[cards[deck] as CardKind]) : NO_STAGES,
+    priority === USEFUL_GREY ? stagesHelped(position, INDEX[cards[deck] as CardKind]) : NO_STAGES,
   );
   const best = Math.min(NO_PRIORITY, ...priorities.filter((priority) => priority > 0));
   const first = priorities.indexOf(best);
@@ -39,23 +43,23 @@ export const DENIED: DeckChoice = /* @__PURE__ */ deepFreeze({
   taken: null,
 });
 
-const worthOf = (s: Position, place: TokenPlace): number => {
-  const token = place === 'stack' ? null : s.tokenSlots[place];
+const worthOf = (position: Position, place: TokenPlace): number => {
+  const token = place === 'stack' ? null : position.tokenSlots[place];
   return token == null ? 0 : tokenOf(token).worth;
 };
 
 /** ARCH-65: where the Opponent takes a Progress token: the highest printed value, else the stack, else the lowest slot. */
-export const tokenChoice = (s: Position): TokenPlace =>
+export const tokenChoice = (position: Position): TokenPlace =>
   (['stack', 0, 1, 2] as const)
-    .filter((place) => hasToken(s, place))
-    .reduce((best, place) => (worthOf(s, place) > worthOf(s, best) ? place : best));
+    .filter((place) => hasToken(position, place))
+    .reduce((best, place) => (worthOf(position, place) > worthOf(position, best) ? place : best));
 
 /** ARCH-67: the stage that the Opponent builds next, −1 when it can build none. */
-export const stageChoice = (s: Position): number => firstAffordable(s, areaAt(s, SCRIPT_SEAT));
+export const stageChoice = (position: Position): number => firstAffordable(position, areaAt(position, SCRIPT_SEAT));
 
 /** ARCH-67: how it pays: if possible without Engineering, then with the fewest yellow cards, none that counts two, the resource that it has most of. */
-export function paymentChoice(s: Position, stage: number): Payment {
-  const area = areaAt(s, SCRIPT_SEAT);
+export function paymentChoice(position: Position, stage: number): Payment {
+  const area = areaAt(position, SCRIPT_SEAT);
   const owned = (name: Resource): number => area.cards[INDEX[name]] as number;
   const ranked = [...RESOURCE_NAMES].sort((a, b) => owned(b) - owned(a));
   const cost = costOf(area, stage);
@@ -65,34 +69,34 @@ export function paymentChoice(s: Position, stage: number): Payment {
     a.coin - b.coin ||
     a.doubled - b.doubled ||
     ranked.reduce((order, name) => order || b[name] - a[name], 0);
-  return [...paymentsFor(area, cost, readyAids(s, area))].sort(compare)[0] as Payment;
+  return [...paymentsFor(area, cost, readyAids(position, area))].sort(compare)[0] as Payment;
 }
 
 /** ARCH-67, Halicarnassus: the deck to look into, −1 when neither has a card, `'die'` when the die decides. */
-export function lookChoice(s: Position): number | 'die' {
-  const [left, right] = [leftOf(s, SCRIPT_SEAT), rightOf(s, SCRIPT_SEAT)];
-  if (!hasCard(s, right)) return hasCard(s, left) ? left : -1;
-  const order = hasCard(s, left)
-    ? priorityOf(s, topOf(s, left) as CardKind) - priorityOf(s, topOf(s, right) as CardKind)
+export function lookChoice(position: Position): number | 'die' {
+  const [left, right] = [leftOf(position, SCRIPT_SEAT), rightOf(position, SCRIPT_SEAT)];
+  if (!hasCard(position, right)) return hasCard(position, left) ? left : -1;
+  const order = hasCard(position, left)
+    ? priorityOf(position, topOf(position, left) as CardKind) - priorityOf(position, topOf(position, right) as CardKind)
     : 1;
   return order === 0 ? 'die' : order < 0 ? left : right;
 }
 
 /** ARCH-67, Halicarnassus: the card that it takes, the first seen of the best. */
-export function lookedChoice(s: Position): number {
-  const ranks = (s.looked?.cards ?? []).map(({ card }) => priorityOf(s, card as CardKind));
+export function lookedChoice(position: Position): number {
+  const ranks = (position.looked?.cards ?? []).map(({ card }) => priorityOf(position, card as CardKind));
   return ranks.indexOf(Math.min(...ranks));
 }
 
 /** The choice for the turn of the Opponent; in the three Ages it has been made already. */
-function choiceOf(s: Position): DeckChoice | null {
-  if (isAges(s)) return s.opponentChoice;
-  return s.denied && hasCard(s, centralOf(s)) ? DENIED : deckChoice(s);
+function choiceOf(position: Position): DeckChoice | null {
+  if (isAges(position)) return position.opponentChoice;
+  return position.denied && hasCard(position, centralOf(position)) ? DENIED : deckChoice(position);
 }
 
 /** The one move of the script. The trace gets the choice behind it. */
-export function scriptMove(s: Position, trace?: Trace<Reason>): Move {
-  const choice = trace === undefined ? null : choiceOf(s);
-  if (trace !== undefined && choice !== null) explainChoice(s, choice, trace);
+export function scriptMove(position: Position, trace?: Trace<Reason>): Move {
+  const choice = trace === undefined ? null : choiceOf(position);
+  if (trace !== undefined && choice !== null) explainChoice(position, choice, trace);
   return { kind: 'opponent-turn' };
 }

@@ -8,7 +8,7 @@ import { triggerFor } from '../table/extras.js';
 /** A priority, and whether a kind of card matches it. */
 interface Priority {
   readonly id: PriorityId;
-  matches(s: Position, opponent: ReadArea, kind: number): boolean;
+  matches(position: Position, opponent: ReadArea, kind: number): boolean;
 }
 
 const isGreen = (kind: number): boolean => GREENS.includes(kind);
@@ -17,17 +17,21 @@ const isGreen = (kind: number): boolean => GREENS.includes(kind);
 export const PRIORITIES: readonly Priority[] = [
   {
     id: 'extra-card',
-    matches: (s, opponent, kind) => triggerFor(s, SCRIPT_SEAT, kind) !== null || buildsWith(s, opponent, kind),
+    matches: (position, opponent, kind) =>
+      triggerFor(position, SCRIPT_SEAT, kind) !== null || buildsWith(position, opponent, kind),
   },
   { id: 'yellow', matches: (_, __, kind) => kind === COIN },
-  { id: 'useful-grey', matches: (s, _, kind) => kind < RESOURCES && helps(s, kind) },
+  { id: 'useful-grey', matches: (position, _, kind) => kind < RESOURCES && helps(position, kind) },
   { id: 'duplicate-green', matches: (_, opponent, kind) => isGreen(kind) && (opponent.cards[kind] as number) > 0 },
   {
     id: 'missing-green',
     matches: (_, { cards }, kind) =>
       isGreen(kind) && GREENS.every((green) => cards[green] === (green === kind ? 0 : 1)),
   },
-  { id: 'red', matches: (s, opponent, kind) => kind >= RED && isAhead(s, opponent) === cardAt(kind).horns > 0 },
+  {
+    id: 'red',
+    matches: (position, opponent, kind) => kind >= RED && isAhead(position, opponent) === cardAt(kind).horns > 0,
+  },
   { id: 'cat', matches: (_, __, kind) => kind === CAT },
 ];
 
@@ -38,34 +42,35 @@ export const USEFUL_GREY = 1 + PRIORITIES.findIndex(({ id }) => id === 'useful-g
 export const NO_PRIORITY = PRIORITIES.length + 1;
 
 /** Whether the Opponent has at least as many shields as the player. */
-const isAhead = (s: Position, opponent: ReadArea): boolean => shieldsOf(opponent) >= shieldsOf(areaAt(s, PLAYER_SEAT));
+const isAhead = (position: Position, opponent: ReadArea): boolean =>
+  shieldsOf(opponent) >= shieldsOf(areaAt(position, PLAYER_SEAT));
 
 /** ARCH-61: whether a card lets the Opponent build a stage that it could not pay, and the stage gives an extra card. */
-function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {
-  if (!s.options.opponentBuilds || kind > COIN || !isReady(s, opponent, 'architecture')) return false;
-  const aids = readyAids(s, opponent);
+function buildsWith(position: Position, opponent: ReadArea, kind: number): boolean {
+  if (!position.options.opponentBuilds || kind > COIN || !isReady(position, opponent, 'architecture')) return false;
+  const aids = readyAids(position, opponent);
   return opponent.built.some((_, i) => !isAffordable(opponent, i, aids) && isAffordable(opponent, i, aids, kind));
 }
 
 /** ARCH-62: whose stages make a grey card useful: those of an Opponent that builds, else those of the player, who loses the card. */
-const builderOf = (s: Position): number => (s.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
+const builderOf = (position: Position): number => (position.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
 
 /** ARCH-62: the stages of the builder that a grey card brings nearer. */
-export const stagesHelped = (s: Position, kind: number): readonly number[] => {
-  const area = areaAt(s, builderOf(s));
+export const stagesHelped = (position: Position, kind: number): readonly number[] => {
+  const area = areaAt(position, builderOf(position));
   return area.built.flatMap((_, stage) => (progressBy(area, stage, kind) > 0 ? [stage] : []));
 };
 
-function helps(s: Position, kind: number): boolean {
-  const area = areaAt(s, builderOf(s));
+function helps(position: Position, kind: number): boolean {
+  const area = areaAt(position, builderOf(position));
   return area.built.some((_, stage) => progressBy(area, stage, kind) > 0);
 }
 
 /** The priority of a card, {@link NO_PRIORITY} when it matches none. */
-export function priorityOf(s: Position, card: CardKind): number {
-  const opponent = areaAt(s, SCRIPT_SEAT);
+export function priorityOf(position: Position, card: CardKind): number {
+  const opponent = areaAt(position, SCRIPT_SEAT);
   const kind = INDEX[card];
-  for (let i = 0; i < PRIORITIES.length; i++) if (PRIORITIES[i]?.matches(s, opponent, kind)) return i + 1;
+  for (let i = 0; i < PRIORITIES.length; i++) if (PRIORITIES[i]?.matches(position, opponent, kind)) return i + 1;
   return NO_PRIORITY;
 }
 

@@ -33,21 +33,22 @@ const tops = (
     edit(d);
   });
 /** What the Opponent takes first, and of which deck. */
-const taken = (s: State): unknown => events(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
+const taken = (state: State): unknown => events(state, 'opponent-turn').find(({ kind }) => kind === 'taken');
 const from = (deck: string) => expect.objectContaining({ deck });
 
 describe('the choice of a deck', () => {
   test('ARCH-60: example 2, with no priority the die sends it to 1 player, 2 opponent, 3 to 6 central', () => {
-    const s = play(tops('blue-3', 'blue-3'), 'opponent-turn');
-    expect(chances(s)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
-    const first = (face: number) => events(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
+    const state = play(tops('blue-3', 'blue-3'), 'opponent-turn');
+    expect(chances(state)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
+    const first = (face: number) =>
+      events(state, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
     expect(first(1)).toMatchObject({
       kind: 'chose',
       choice: { by: 'none', die: 1, deck: 'player', priorities: [8, 8, 0] },
     });
-    expect(play(s, 'die 1').taken).toBe('blue-3');
-    expect(play(s, 'die 2').faceUp[1]).toBeNull();
-    for (const face of [3, 4, 5, 6]) expect(now(play(s, `die ${face}`))).toBe('blind');
+    expect(play(state, 'die 1').taken).toBe('blue-3');
+    expect(play(state, 'die 2').faceUp[1]).toBeNull();
+    for (const face of [3, 4, 5, 6]) expect(now(play(state, `die ${face}`))).toBe('blind');
     const short = play(
       tops('blue-3', 'blue-3', (d) => {
         d.pools[2] = pool({});
@@ -62,8 +63,8 @@ describe('the choice of a deck', () => {
       d.pools[0] = pool({});
       d.pools[1] = pool({});
     };
-    const s = play(tops(null, 'blue-3', empty), 'opponent-turn');
-    expect(Object.keys(chances(s))).toEqual(['die 2', 'die 3', 'die 4', 'die 5', 'die 6']);
+    const state = play(tops(null, 'blue-3', empty), 'opponent-turn');
+    expect(Object.keys(chances(state))).toEqual(['die 2', 'die 3', 'die 4', 'die 5', 'die 6']);
     const one = tops(null, 'blue-3', (d) => {
       empty(d);
       d.pools[2] = pool({});
@@ -72,10 +73,10 @@ describe('the choice of a deck', () => {
   });
 
   test('ARCH-60: example 3, a tie is the die’s: 1 to 3 player, 4 to 6 opponent', () => {
-    const s = play(tops('coin', 'coin'), 'opponent-turn');
-    expect(now(s)).toBe('die');
-    expect(events(s, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
-    expect(events(s, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
+    const state = play(tops('coin', 'coin'), 'opponent-turn');
+    expect(now(state)).toBe('die');
+    expect(events(state, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    expect(events(state, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
   });
 
   test('ARCH-60, ARCH-66: a face-up central card counts only with the option, and never in a tie', () => {
@@ -95,7 +96,7 @@ describe('the choice of a deck', () => {
   });
 
   test('ARCH-60, ARCH-21: a central card that a seat has only peeked at does not lie face up', () => {
-    const s = tops(
+    const state = tops(
       'blue-3',
       'blue-3',
       (d) => {
@@ -103,18 +104,18 @@ describe('the choice of a deck', () => {
       },
       { opponentSeesCentral: true, catPower: 'peek' },
     );
-    expect(now(play(s, 'opponent-turn'))).toBe('die');
+    expect(now(play(state, 'opponent-turn'))).toBe('die');
   });
 
   test('ARCH-60: every choice rolls a die of its own', () => {
-    const s = play(
+    const state = play(
       tops('wood', 'clay', (d) => {
         give(d, 0, { coin: 2 });
         give(d, 1, {}, ['urbanism']);
       }),
       'opponent-turn',
     );
-    const extra = play(s, 'die 1', 'top blue-3');
+    const extra = play(state, 'die 1', 'top blue-3');
     // With Urbanism used the clay matches nothing: the extra card is the second die's.
     expect(now(extra)).toBe('die');
     expect(extra.die).toBe(0);
@@ -226,8 +227,8 @@ describe('priorities', () => {
     expect(priority('tablet', (d) => give(d, 1, { compass: 1 }))).toBe(8);
     expect(priority('tablet', (d) => give(d, 1, { compass: 2, gear: 1 }))).toBe(8);
     expect(priority('tablet', (d) => give(d, 1, { compass: 2 }))).toBe(8);
-    const s = tops('tablet', 'gear', owns);
-    const after = play(s, 'opponent-turn', 'top blue-3');
+    const state = tops('tablet', 'gear', owns);
+    const after = play(state, 'opponent-turn', 'top blue-3');
     expect([held(after, 1, 'compass'), held(after, 1, 'gear')]).toEqual([1, 0]);
   });
 
@@ -252,18 +253,20 @@ describe('priorities', () => {
 
 describe('the rest of its turn', () => {
   test('ARCH-64: extra cards at once, then sets, a pair before the triple, compass before gear before tablet', () => {
-    const s = tops('wood', 'gear', (d) => {
+    const state = tops('wood', 'gear', (d) => {
       give(d, 1, { gear: 2, compass: 2, tablet: 1 }, ['urbanism']);
       d.tokenSlots = ['strategy', 'education', 'science'];
       built(d, 0, 0, 1, 2, 3, 4);
       built(d, 0, 0, 1, 2, 3);
     });
-    const happened = events(play(s, 'opponent-turn'), 'top blue-3');
+    const happened = events(play(state, 'opponent-turn'), 'top blue-3');
     expect(happened.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['placed', 'trigger', 'extra', 'chose', 'taken']),
     );
-    const after = play(s, 'opponent-turn', 'top blue-3', 'top blue-3');
-    const science = events(play(s, 'opponent-turn', 'top blue-3'), 'top blue-3').find(({ kind }) => kind === 'science');
+    const after = play(state, 'opponent-turn', 'top blue-3', 'top blue-3');
+    const science = events(play(state, 'opponent-turn', 'top blue-3'), 'top blue-3').find(
+      ({ kind }) => kind === 'science',
+    );
     expect(science).toEqual({ kind: 'science', seat: 1, set: 'pair:compass' });
     expect(after.areas[1]?.tokens).toEqual(['urbanism', 'education']);
   });
@@ -288,29 +291,29 @@ describe('the rest of its turn', () => {
   });
 
   test('ARCH-64: with one green card of each symbol and no pair it makes that set', () => {
-    const s = tops('gear', 'blue-3', (d) => {
+    const state = tops('gear', 'blue-3', (d) => {
       give(d, 1, { compass: 1, tablet: 1 });
       d.tokenSlots = ['culture', 'science', 'crafts'];
     });
-    const happened = events(s, 'opponent-turn');
+    const happened = events(state, 'opponent-turn');
     expect(happened.find(({ kind }) => kind === 'taken')).toEqual(from('player'));
-    const after = play(s, 'opponent-turn', 'top blue-3');
+    const after = play(state, 'opponent-turn', 'top blue-3');
     expect(after.areas[1]?.tokens).toEqual(['culture']);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
   });
 
   test('ARCH-64, ARCH-45: without a token left it keeps its green cards', () => {
-    const s = tops('coin', 'blue-3', (d) => {
+    const state = tops('coin', 'blue-3', (d) => {
       give(d, 1, { gear: 2 });
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(held(play(s, 'opponent-turn', 'top blue-3'), 1, 'gear')).toBe(2);
+    expect(held(play(state, 'opponent-turn', 'top blue-3'), 1, 'gear')).toBe(2);
   });
 
   test('ARCH-66: it builds nothing and uses no effect', () => {
-    const s = tops('coin', 'blue-3', (d) => give(d, 1, { coin: 4 }));
-    const after = play(s, 'opponent-turn', 'top blue-3');
+    const state = tops('coin', 'blue-3', (d) => give(d, 1, { coin: 4 }));
+    const after = play(state, 'opponent-turn', 'top blue-3');
     expect(after.areas[1]?.built).toEqual([false, false, false, false, false]);
     expect(held(after, 1, 'coin')).toBe(5);
   });
@@ -324,10 +327,10 @@ describe('opponentBuilds', () => {
     });
 
   test('ARCH-67: the lowest stage, the fewest yellow cards, no doubled coin, the most plentiful resource', () => {
-    const s = builder('rhodes', (d) => give(d, 1, { wood: 2, stone: 3, clay: 1, coin: 1 }));
-    expect(stageChoice(s)).toBe(0);
-    expect(paymentChoice(s, 0)).toMatchObject({ wood: 1, stone: 1, clay: 0, coin: 0 });
-    expect(paymentChoice(s, 1)).toMatchObject({ stone: 2, wood: 0, coin: 0 });
+    const state = builder('rhodes', (d) => give(d, 1, { wood: 2, stone: 3, clay: 1, coin: 1 }));
+    expect(stageChoice(state)).toBe(0);
+    expect(paymentChoice(state, 0)).toMatchObject({ wood: 1, stone: 1, clay: 0, coin: 0 });
+    expect(paymentChoice(state, 1)).toMatchObject({ stone: 2, wood: 0, coin: 0 });
     const tie = builder('rhodes', (d) => give(d, 1, { wood: 1, stone: 1, clay: 1, coin: 1 }, ['economy']));
     expect(paymentChoice(tie, 0)).toMatchObject({ wood: 1, stone: 1, coin: 0 });
     // One yellow card either way: the one that counts once.
@@ -357,17 +360,17 @@ describe('opponentBuilds', () => {
   });
 
   test('ARCH-67, ARCH-63: it keeps grey cards, builds after its cards, and the game ends with its Wonder', () => {
-    const s = builder('rhodes', (d) => {
+    const state = builder('rhodes', (d) => {
       built(d, 1, 0, 1, 2, 3);
       give(d, 1, { wood: 1, stone: 1, clay: 1 });
     });
-    const over = play(s, 'opponent-turn', 'top blue-3');
+    const over = play(state, 'opponent-turn', 'top blue-3');
     expect(over.areas[1]?.built).toEqual([true, true, true, true, true]);
     expect(game.outcome(over)?.ending).toBe('wonder-complete');
   });
 
   test('ARCH-67: Alexandria by its priorities, Ephesus central, Olympia its left and then its right deck, Babylon the best token', () => {
-    const top = (s: State): string => game.encodeMove(game.legalMoves(s)[0] as ReturnType<typeof game.botMove>);
+    const top = (state: State): string => game.encodeMove(game.legalMoves(state)[0] as ReturnType<typeof game.botMove>);
     const second = (wonder: string, edit: Edit = () => undefined) =>
       play(
         builder(wonder, (d) => {
@@ -396,7 +399,7 @@ describe('opponentBuilds', () => {
   });
 
   test('ARCH-67: example 17, Halicarnassus looks into the deck with the better top, and takes the best card seen', () => {
-    const s = play(
+    const state = play(
       builder('halicarnassus', (d) => {
         built(d, 1, 0);
         give(d, 1, { wood: 1, gear: 1 });
@@ -406,9 +409,9 @@ describe('opponentBuilds', () => {
       'opponent-turn',
       'top coin',
     );
-    expect(s.looked).toMatchObject({ deck: 1 });
-    const seen = play(s, 'look blue-3 halicarnassus');
-    const took = events(seen.pending.at(-1)?.kind === 'look' ? seen : s, 'look gear halicarnassus');
+    expect(state.looked).toMatchObject({ deck: 1 });
+    const seen = play(state, 'look blue-3 halicarnassus');
+    const took = events(seen.pending.at(-1)?.kind === 'look' ? seen : state, 'look gear halicarnassus');
     expect(took.filter(({ kind }) => kind === 'taken')).toEqual([
       { kind: 'taken', seat: 1, deck: 'opponent', card: 'coin' },
     ]);
@@ -435,33 +438,33 @@ describe('opponentBuilds', () => {
         give(d, 0, { 'shield-0': 9 });
         d.pools[1] = pool({ 'blue-3': 9 });
       };
-    const s = play(builder('halicarnassus', edit('blue-3')), 'opponent-turn');
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'die', table: 'halicarnassus' });
-    expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
-    expect(play(s, 'die 3').looked?.deck).toBe(0);
-    expect(play(s, 'die 3').die).toBe(0);
+    const state = play(builder('halicarnassus', edit('blue-3')), 'opponent-turn');
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'die', table: 'halicarnassus' });
+    expect(play(state, 'die 4').looked?.deck ?? 1).toBe(1);
+    expect(play(state, 'die 3').looked?.deck).toBe(0);
+    expect(play(state, 'die 3').die).toBe(0);
     const one = events(builder('halicarnassus', edit(null)), 'opponent-turn').find(({ kind }) => kind === 'looked');
     expect(one).toMatchObject({ deck: 'opponent' });
   });
 
   test('ARCH-67: Halicarnassus does nothing when neither deck has a card', () => {
-    const s = builder('halicarnassus', (d) => {
+    const state = builder('halicarnassus', (d) => {
       built(d, 1, 0);
       give(d, 1, { wood: 2 });
       d.faceUp = faceUp(null, 'blue-3');
       d.pools = [pool({}), pool({}), pool({})];
     });
-    const after = events(s, 'opponent-turn');
+    const after = events(state, 'opponent-turn');
     expect(after.map(({ kind }) => kind)).not.toContain('looked');
-    expect(play(s, 'opponent-turn').areas[1]?.built[1]).toBe(true);
+    expect(play(state, 'opponent-turn').areas[1]?.built[1]).toBe(true);
   });
 });
 
 describe('the explanation', () => {
   test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
-    const s = tops('coin', 'gear');
-    expect(game.explainBotMove(s, 1).move).toEqual({ kind: 'opponent-turn' });
-    const { headline, reasons, steps } = explained(s, 1);
+    const state = tops('coin', 'gear');
+    expect(game.explainBotMove(state, 1).move).toEqual({ kind: 'opponent-turn' });
+    const { headline, reasons, steps } = explained(state, 1);
     expect(headline).toBe('The Opponent takes Coin from your deck: Coin matches priority 2, yellow (ARCH-60)');
     expect(reasons).toEqual([
       'Your deck shows Coin: priority 2, yellow (ARCH-61)',
@@ -500,18 +503,18 @@ describe('the explanation', () => {
   });
 
   test('ARCH-60: the script never reads a face-down card', () => {
-    const s = tops('gear', 'blue-3');
+    const state = tops('gear', 'blue-3');
     const other = tops('gear', 'blue-3', (d) => {
       d.pools = [pool({ coin: 24 }), pool({ gear: 24 }), pool({ wood: 60 })];
     });
-    expect(game.explainBotMove(s, 1)).toEqual(game.explainBotMove(other, 1));
+    expect(game.explainBotMove(state, 1)).toEqual(game.explainBotMove(other, 1));
   });
 
   test('ARCH-127: the house bot gives every candidate its worth', () => {
-    const s = scene({}, (d) => {
+    const state = scene({}, (d) => {
       d.faceUp = faceUp('coin', 'shield-0');
     });
-    const { steps, move } = game.explainBotMove(s);
+    const { steps, move } = game.explainBotMove(state);
     expect(steps[0]?.candidates.filter(({ kept }) => kept)).toHaveLength(1);
     expect(steps[0]?.candidates).toHaveLength(2);
     expect(move.kind).toBe('pick');
@@ -519,10 +522,10 @@ describe('the explanation', () => {
 
   test('ARCH-34, ARCH-127: in a race the house bot adds half a point for the card that the Opponent loses', () => {
     const worths = (options: Parameters<typeof scene>[0]) => {
-      const s = scene(options, (d) => {
+      const state = scene(options, (d) => {
         d.faceUp = faceUp('coin', 'coin');
       });
-      const { steps } = game.explainBotMove(s);
+      const { steps } = game.explainBotMove(state);
       return Object.fromEntries(
         (steps[0]?.candidates ?? []).map(({ id, score, note }) => {
           if (note?.key !== 'known-card') return [id, [score]];

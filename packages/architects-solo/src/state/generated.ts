@@ -5,85 +5,85 @@ import type { Area, Central, Decision, DeckChoice, Draft, HiddenCard, State, Vie
 
 /** The same position for another viewer. It shares what cannot change. */
 export const copyOf = <V, R>(
-  s: Omit<State, 'viewer' | 'rng'>,
+  state: Omit<State, 'viewer' | 'rng'>,
   viewer: V,
   rng: R,
 ): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({
-  game: s.game,
-  rules: s.rules,
+  game: state.game,
+  rules: state.rules,
   viewer,
   rng,
-  pending: copyList(s.pending),
-  ply: s.ply,
-  names: s.names,
-  options: s.options,
-  phase: s.phase,
-  seat: s.seat,
-  turn: s.turn,
-  age: s.age,
-  passes: s.passes,
-  denied: s.denied,
-  areas: copyList(s.areas),
-  pools: copyList(s.pools),
-  faceUp: copyList(s.faceUp),
-  hands: s.hands.map(copyList),
-  central: cloneCentral(s.central),
-  discard: s.discard,
-  tokenStack: s.tokenStack,
-  tokenSlots: s.tokenSlots,
-  cat: s.cat,
-  conflictsTurned: s.conflictsTurned,
-  used: s.used,
-  triggers: s.triggers,
-  owed: s.owed,
-  taken: s.taken,
-  looked: s.looked,
-  die: s.die,
-  selection: s.selection,
-  opponentChoice: s.opponentChoice,
-  selectedCards: s.selectedCards,
-  ending: s.ending,
+  pending: copyList(state.pending),
+  ply: state.ply,
+  names: state.names,
+  options: state.options,
+  phase: state.phase,
+  seat: state.seat,
+  turn: state.turn,
+  age: state.age,
+  passes: state.passes,
+  denied: state.denied,
+  areas: copyList(state.areas),
+  pools: copyList(state.pools),
+  faceUp: copyList(state.faceUp),
+  hands: state.hands.map(copyList),
+  central: cloneCentral(state.central),
+  discard: state.discard,
+  tokenStack: state.tokenStack,
+  tokenSlots: state.tokenSlots,
+  cat: state.cat,
+  conflictsTurned: state.conflictsTurned,
+  used: state.used,
+  triggers: state.triggers,
+  owed: state.owed,
+  taken: state.taken,
+  looked: state.looked,
+  die: state.die,
+  selection: state.selection,
+  opponentChoice: state.opponentChoice,
+  selectedCards: state.selectedCards,
+  ending: state.ending,
 });
 
 /** A draft that shares with the state only what cannot change. */
-export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
+export const clone = (state: State): Draft => copyOf(state, null, copyRng(state.rng));
 
 /** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
-export const hasForm = (s: State): boolean =>
-  typeof s.options === 'object' &&
-  s.options !== null &&
-  !Array.isArray(s.options) &&
-  typeof s.phase === 'string' &&
-  typeof s.seat === 'number' &&
-  typeof s.turn === 'number' &&
-  typeof s.age === 'number' &&
-  typeof s.passes === 'number' &&
-  typeof s.denied === 'boolean' &&
-  Array.isArray(s.areas) &&
-  Array.isArray(s.pools) &&
-  Array.isArray(s.faceUp) &&
-  Array.isArray(s.hands) &&
-  typeof s.central === 'object' &&
-  s.central !== null &&
-  !Array.isArray(s.central) &&
-  Array.isArray(s.discard) &&
-  Array.isArray(s.tokenStack) &&
-  Array.isArray(s.tokenSlots) &&
-  (s.cat === null || typeof s.cat === 'number') &&
-  typeof s.conflictsTurned === 'number' &&
-  Array.isArray(s.used) &&
-  Array.isArray(s.triggers) &&
-  Array.isArray(s.owed) &&
-  (s.taken === null || typeof s.taken === 'string') &&
-  typeof s.looked === 'object' &&
-  !Array.isArray(s.looked) &&
-  typeof s.die === 'number' &&
-  typeof s.selection === 'object' &&
-  !Array.isArray(s.selection) &&
-  typeof s.opponentChoice === 'object' &&
-  !Array.isArray(s.opponentChoice) &&
-  Array.isArray(s.selectedCards) &&
-  (s.ending === null || typeof s.ending === 'string');
+export const hasForm = (state: State): boolean =>
+  typeof state.options === 'object' &&
+  state.options !== null &&
+  !Array.isArray(state.options) &&
+  typeof state.phase === 'string' &&
+  typeof state.seat === 'number' &&
+  typeof state.turn === 'number' &&
+  typeof state.age === 'number' &&
+  typeof state.passes === 'number' &&
+  typeof state.denied === 'boolean' &&
+  Array.isArray(state.areas) &&
+  Array.isArray(state.pools) &&
+  Array.isArray(state.faceUp) &&
+  Array.isArray(state.hands) &&
+  typeof state.central === 'object' &&
+  state.central !== null &&
+  !Array.isArray(state.central) &&
+  Array.isArray(state.discard) &&
+  Array.isArray(state.tokenStack) &&
+  Array.isArray(state.tokenSlots) &&
+  (state.cat === null || typeof state.cat === 'number') &&
+  typeof state.conflictsTurned === 'number' &&
+  Array.isArray(state.used) &&
+  Array.isArray(state.triggers) &&
+  Array.isArray(state.owed) &&
+  (state.taken === null || typeof state.taken === 'string') &&
+  typeof state.looked === 'object' &&
+  !Array.isArray(state.looked) &&
+  typeof state.die === 'number' &&
+  typeof state.selection === 'object' &&
+  !Array.isArray(state.selection) &&
+  typeof state.opponentChoice === 'object' &&
+  !Array.isArray(state.opponentChoice) &&
+  Array.isArray(state.selectedCards) &&
+  (state.ending === null || typeof state.ending === 'string');
 
 /** A view that shares no list and no object with anything. */
 export const ownView = (v: View, copy: <T>(part: T) => T): View => ({

@@ -244,10 +244,10 @@ export interface Decision extends CoreDecision {
 }
 
 /** Whether one person plays against the scripted Opponent. */
-export const isSolo = (s: Position): boolean => s.options.mode === 'solo';
+export const isSolo = (position: Position): boolean => position.options.mode === 'solo';
 
 /** Whether a seat follows the script. */
-export const isScript = (s: Position, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(s);
+export const isScript = (position: Position, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(position);
 
 /** Whether the game has the structure of three Ages. */
-export const isAges = (s: Position): boolean => s.options.structure === 'three-ages';
+export const isAges = (position: Position): boolean => position.options.structure === 'three-ages';

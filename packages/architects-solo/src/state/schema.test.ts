@@ -10,7 +10,7 @@ const SEATS = 2;
 const [CARDS, COPIES] = [235, 27];
 
 /** A table on which every key that may be null holds something. */
-const s = scene({ structure: 'three-ages' }, (d) => {
+const position = scene({ structure: 'three-ages' }, (d) => {
   const [card] = faceUp('wood');
   const cards = card == null ? [] : [card];
   Object.assign(d, {
@@ -32,7 +32,7 @@ const s = scene({ structure: 'three-ages' }, (d) => {
 
 /** The places at which a state is wrong that holds a value at one of them. */
 function wrong(path: string, value: unknown): readonly string[] {
-  const changed = structuredClone(s) as unknown;
+  const changed = structuredClone(position) as unknown;
   const keys = path.split('/');
   let at = changed as Record<string, unknown>;
   for (const key of keys.slice(0, -1)) at = at[key] as Record<string, unknown>;
@@ -82,7 +82,7 @@ test.each<[path: string, least: number, most: number, entry: unknown]>([
   ['areas/0/cards', 14, 14, 0],
   ['areas/0/tokens', 0, 15, 'decor'],
   ['areas/0/matched', 3, 3, 0],
-  ['pools', SEATS + 1, SEATS + 1, s.pools[0]],
+  ['pools', SEATS + 1, SEATS + 1, position.pools[0]],
   ['faceUp', SEATS, SEATS, null],
   ['hands', 0, 2, []],
   ['hands/0', 0, CARDS, hiddenCard('wood', 0)],
@@ -108,7 +108,7 @@ test.each<[path: string, least: number, most: number, entry: unknown]>([
 
 test('the lists of a state are as long as its seats and its structure ask for', () => {
   expect(wrong('phase', 'act')).toEqual([]);
-  const { areas, pools, faceUp: tops } = s;
+  const { areas, pools, faceUp: tops } = position;
   expect(wrong('areas', [...areas, ...areas])).toEqual(['areas']);
   expect(wrong('pools', [...pools, ...pools])).toEqual(['pools']);
   expect(wrong('faceUp', [...tops, ...tops])).toEqual(['faceUp']);

@@ -92,7 +92,7 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    { least: 2, most: MOST_SEATS, of: (s) => (isSolo(s) ? 2 : s.areas.length) },
+    { least: 2, most: MOST_SEATS, of: (state) => (isSolo(state) ? 2 : state.areas.length) },
     ({ seats, seat, mover, bySeat }) => ({
       decision: object<Decision>({
         kind: oneOf(...DECISIONS, ...CHANCES),

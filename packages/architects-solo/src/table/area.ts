@@ -13,8 +13,8 @@ export type ReadArea = Position['areas'][number];
 type OwnArea = { -readonly [K in keyof Area]: K extends 'cards' ? number[] : Area[K] };
 
 /** The area of a seat, to change: a copy, because states share areas. */
-export function edit(s: Draft, seat: Seat): OwnArea {
-  const area = areaAt(s, seat);
+export function edit(draft: Draft, seat: Seat): OwnArea {
+  const area = areaAt(draft, seat);
   const copy: OwnArea = {
     wonder: area.wonder,
     built: area.built,
@@ -26,11 +26,11 @@ export function edit(s: Draft, seat: Seat): OwnArea {
     matched: area.matched,
     tokensOwed: area.tokensOwed,
   };
-  s.areas[seat] = copy;
+  draft.areas[seat] = copy;
   return copy;
 }
 
-export const areaAt = (s: Position, seat: Seat): ReadArea => s.areas[seat] as ReadArea;
+export const areaAt = (position: Position, seat: Seat): ReadArea => position.areas[seat] as ReadArea;
 
 export const owns = (area: ReadArea, token: TokenId): boolean => area.tokens.includes(token);
 
@@ -53,37 +53,38 @@ export function shieldsOf(area: ReadArea): number {
 }
 
 /** Whether a seat has a token that it can still use this turn (ARCH-26). */
-export const isReady = (s: Position, area: ReadArea, token: TokenId): boolean =>
-  owns(area, token) && !s.used.includes(token) && !s.triggers.includes(token);
+export const isReady = (position: Position, area: ReadArea, token: TokenId): boolean =>
+  owns(area, token) && !position.used.includes(token) && !position.triggers.includes(token);
 
 /** Whether a seat has used a token in its turn, which is under way (ARCH-26). */
-export const isUsed = (s: Position, seat: Seat, token: TokenId): boolean => s.seat === seat && s.used.includes(token);
+export const isUsed = (position: Position, seat: Seat, token: TokenId): boolean =>
+  position.seat === seat && position.used.includes(token);
 
 /** Adds a token to those of a seat, in the order of `TOKENS`. */
-export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit?: Sink): void {
-  const area = edit(s, seat);
+export function gainToken(draft: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit?: Sink): void {
+  const area = edit(draft, seat);
   area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
   emit?.({ kind: 'token', seat, token, from });
 }
 
 /** Adds cards of a kind to the acting seat, or takes them off. */
-export function lay(s: Draft, kind: number, by: number): void {
-  const { cards } = edit(s, s.seat);
+export function lay(draft: Draft, kind: number, by: number): void {
+  const { cards } = edit(draft, draft.seat);
   cards[kind] = (cards[kind] as number) + by;
 }
 
-export function discard(s: Draft, seat: Seat, kind: number, number: number, emit?: Sink): void {
+export function discard(draft: Draft, seat: Seat, kind: number, number: number, emit?: Sink): void {
   const card = KINDS[kind] as CardKind;
-  s.discard = counted(s.discard, card, number);
+  draft.discard = counted(draft.discard, card, number);
   emit?.({ kind: 'discarded', seat, card, number });
 }
 
 /** Takes cards of the acting seat out of the game. */
-export function spend(s: Draft, kind: number, number: number, emit?: Sink): void {
+export function spend(draft: Draft, kind: number, number: number, emit?: Sink): void {
   if (number === 0) return;
-  lay(s, kind, -number);
-  discard(s, s.seat, kind, number, emit);
+  lay(draft, kind, -number);
+  discard(draft, draft.seat, kind, number, emit);
 }
 
 /** Conflict tokens by number of seats (ARCH-17, ARCH-121). */
-export const conflictTokens = (s: Position): number => Math.min(Math.max(s.areas.length, 3), 6);
+export const conflictTokens = (position: Position): number => Math.min(Math.max(position.areas.length, 3), 6);

@@ -10,69 +10,70 @@ import { backName, DRAWN, hiddenCard, insert, isDrawn, joined, type KnownCard, r
 
 /** Three Ages: keeps a card for a seat until its selection is resolved. */
 export function keepSelected(
-  s: Draft,
+  draft: Draft,
   seat: Seat,
   { card, back }: KnownCard,
   from: DeckName | 'hand',
   emit?: Sink,
 ): void {
-  s.selectedCards = replaced(s.selectedCards, seat, card);
+  draft.selectedCards = replaced(draft.selectedCards, seat, card);
   if (emit === undefined) return;
-  const { selection } = s;
+  const { selection } = draft;
   const use = seat === PLAYER_SEAT && selection?.kind === 'select' ? selection.use : 'play';
-  emit({ kind: 'selected', seat, from, card, back: backName(s, back), use });
+  emit({ kind: 'selected', seat, from, card, back: backName(draft, back), use });
 }
 
 /** The acting seat takes a central card, or it is kept for the seat that has selected it. */
-export function centralLeaves(s: Draft, keptFor: Seat | null, known: KnownCard, emit?: Sink): void {
-  if (keptFor === null) takeCard(s, centralOf(s), known.card, emit);
-  else keepSelected(s, keptFor, known, 'central', emit);
+export function centralLeaves(draft: Draft, keptFor: Seat | null, known: KnownCard, emit?: Sink): void {
+  if (keptFor === null) takeCard(draft, centralOf(draft), known.card, emit);
+  else keepSelected(draft, keptFor, known, 'central', emit);
 }
 
-export function discardCentral(s: Draft, each: HiddenCard, from: DeckName, emit?: Sink): void {
+export function discardCentral(draft: Draft, each: HiddenCard, from: DeckName, emit?: Sink): void {
   const { card, back } = each;
   if (card === null) return;
-  s.central.discard = joined(s.central.discard, hiddenCard(card, back));
+  draft.central.discard = joined(draft.central.discard, hiddenCard(card, back));
   emit?.({ kind: 'central-discarded', from, card });
 }
 
 /** ARCH-27, ARCH-90 h: discards a central card that lies open at the end of a turn. */
-export function sweepCentral(s: Draft, emit?: Sink): void {
-  const { top } = s.central;
+export function sweepCentral(draft: Draft, emit?: Sink): void {
+  const { top } = draft.central;
   if (top?.seenBy !== 'all') return;
-  s.central.top = null;
-  discardCentral(s, top, 'central', emit);
+  draft.central.top = null;
+  discardCentral(draft, top, 'central', emit);
 }
 
 /** ARCH-28: the central cards discarded face up become the new central deck when it is empty. */
-export function refillCentral(s: Draft, emit?: Sink): void {
-  const { central } = s;
-  if (central.discard.length === 0 || centralSize(s) > 0) return;
+export function refillCentral(draft: Draft, emit?: Sink): void {
+  const { central } = draft;
+  if (central.discard.length === 0 || centralSize(draft) > 0) return;
   emit?.({ kind: 'recycled', cards: central.discard.length });
-  if (isAges(s)) {
-    settleDrawn(s);
+  if (isAges(draft)) {
+    settleDrawn(draft);
     central.cards = [...central.discard];
   } else {
-    const deck = centralOf(s);
-    for (const { card } of central.discard) s.pools[deck] = counted(s.pools[deck] as Cards, card as CardKind, 1);
+    const deck = centralOf(draft);
+    for (const { card } of central.discard)
+      draft.pools[deck] = counted(draft.pools[deck] as Cards, card as CardKind, 1);
   }
   central.discard = [];
 }
 
 /** Once the central deck is exhausted, the cards left in its list are exactly the drawn ones: they go to the hands. */
-function settleDrawn(s: Draft): void {
-  for (const hand of s.hands) {
+function settleDrawn(draft: Draft): void {
+  for (const hand of draft.hands) {
     if (!hand.some(isDrawn)) continue;
     while (remove(hand, DRAWN));
-    for (const each of s.central.cards) insert(hand, each);
+    for (const each of draft.central.cards) insert(hand, each);
   }
 }
 
 /** ARCH-81, ARCH-90 j: a card of the central deck goes to a hand face down. */
-export function drawToHand(s: Draft, seat: Seat, emit?: Sink): void {
-  refillCentral(s, emit);
-  const { top } = s.central;
-  insert(s.hands[seat] as HiddenCard[], top === null ? DRAWN : hiddenCard(top.card, top.back));
-  s.central.top = null;
+export function drawToHand(draft: Draft, seat: Seat, emit?: Sink): void {
+  refillCentral(draft, emit);
+  const { top } = draft.central;
+  insert(draft.hands[seat] as HiddenCard[], top === null ? DRAWN : hiddenCard(top.card, top.back));
+  draft.central.top = null;
   emit?.({ kind: 'drew', seat });
 }

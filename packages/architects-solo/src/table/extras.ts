@@ -7,19 +7,19 @@ import { areaAt, isReady } from './area.js';
 // Extra cards: a token is triggered by a card or a stage, and stays pending until it is used or the turn ends (ARCH-26).
 
 /** ARCH-23, ARCH-26: the token that gives an extra card for a card taken now. */
-export function triggerFor(s: Position, seat: Seat, kind: number): TokenId | null {
+export function triggerFor(position: Position, seat: Seat, kind: number): TokenId | null {
   const token = TRIGGERS[kind] ?? null;
-  return token !== null && isReady(s, areaAt(s, seat), token) ? token : null;
+  return token !== null && isReady(position, areaAt(position, seat), token) ? token : null;
 }
 
-export function addTrigger(s: Draft, token: TokenId, emit?: Sink): void {
-  s.triggers = [...s.triggers, token];
-  emit?.({ kind: 'trigger', seat: s.seat, token });
+export function addTrigger(draft: Draft, token: TokenId, emit?: Sink): void {
+  draft.triggers = [...draft.triggers, token];
+  emit?.({ kind: 'trigger', seat: draft.seat, token });
 }
 
 /** ARCH-24 a */
-export function useTrigger(s: Draft, token: TokenId, emit?: Sink): void {
-  s.triggers = s.triggers.filter((each) => each !== token);
-  s.used = [...s.used, token];
-  emit?.({ kind: 'extra', seat: s.seat, token });
+export function useTrigger(draft: Draft, token: TokenId, emit?: Sink): void {
+  draft.triggers = draft.triggers.filter((each) => each !== token);
+  draft.used = [...draft.used, token];
+  emit?.({ kind: 'extra', seat: draft.seat, token });
 }

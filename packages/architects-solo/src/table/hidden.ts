@@ -75,11 +75,11 @@ export const isNew = (place: Place, at: number): boolean =>
   at === 0 || !isSame(place[at - 1] as HiddenCard, place[at] as HiddenCard);
 
 /** The Wonder on the back of a card. */
-export const backName = (s: Position, back: number): Back => s.areas[back]?.wonder ?? 'central';
+export const backName = (position: Position, back: number): Back => position.areas[back]?.wonder ?? 'central';
 
 /** Whether a card is the one that a selection names. */
-export const isSelected = (s: Position, { card, back }: SelectMove, each: HiddenCard): boolean =>
-  each.card === card && backName(s, each.back) === back;
+export const isSelected = (position: Position, { card, back }: SelectMove, each: HiddenCard): boolean =>
+  each.card === card && backName(position, each.back) === back;
 
 /** The kind of the card at an index, if the cards of the pool lay in order. */
 export function kindAt(pool: readonly number[], at: number): number {

@@ -31,19 +31,20 @@ function hasAnySet(area: ReadArea): boolean {
 /** The sets that a seat has, pairs before the triple (ARCH-64). */
 export const setsOf = (area: ReadArea): readonly ScienceSet[] => SETS.filter((_, set) => hasSet(area, set));
 
-export const hasToken = (s: Position, place: TokenPlace): boolean =>
-  place === 'stack' ? s.tokenStack.length > 0 : s.tokenSlots[place] !== null;
+export const hasToken = (position: Position, place: TokenPlace): boolean =>
+  place === 'stack' ? position.tokenStack.length > 0 : position.tokenSlots[place] !== null;
 
 /** The Progress tokens that lie face up, in the order of their places. */
-export const openTokens = (s: Position): readonly TokenId[] => s.tokenSlots.flatMap((token) => token ?? []);
+export const openTokens = (position: Position): readonly TokenId[] =>
+  position.tokenSlots.flatMap((token) => token ?? []);
 
 /** ARCH-46: whether a Progress token is left. */
-export const tokenLeft = (s: Position): boolean => TOKEN_PLACES.some((place) => hasToken(s, place));
+export const tokenLeft = (position: Position): boolean => TOKEN_PLACES.some((place) => hasToken(position, place));
 
 /** ARCH-90 g: whether this is the phase of the three Ages in which sets are made, and nothing else. */
-export const onlyScience = (s: Position): boolean => s.phase === 'progress';
+export const onlyScience = (position: Position): boolean => position.phase === 'progress';
 
-const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);
+const mayScience = (position: Position): boolean => isAges(position) === onlyScience(position) && tokenLeft(position);
 
 /** Whether a seat must make a set (ARCH-24, ARCH-90 g). */
-export const mustScience = (s: Position, area: ReadArea): boolean => hasAnySet(area) && mayScience(s);
+export const mustScience = (position: Position, area: ReadArea): boolean => hasAnySet(area) && mayScience(position);

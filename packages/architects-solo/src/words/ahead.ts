@@ -16,20 +16,21 @@ import { nameOf } from './names.js';
 import { who } from './seats.js';
 
 /** What a card does; briefly, what it does at once. */
-function effectOf(s: Position, card: CardKind): Said {
-  const { effect } = cardTelling(s, card);
+function effectOf(position: Position, card: CardKind): Said {
+  const { effect } = cardTelling(position, card);
   const [first = effect] = effect.split(/, is |; /);
   return inBrief(`${nameOf(card)}: ${effect}`, `${nameOf(card)}: ${first}`);
 }
 
 /** What is certain of the card on a deck: what it does, or among how many it is. */
-function topCard(s: Position, deck: Deck): Said {
-  const card = knownTop(s, deck);
-  if (card !== null) return effectOf(s, card);
+function topCard(position: Position, deck: Deck): Said {
+  const card = knownTop(position, deck);
+  if (card !== null) return effectOf(position, card);
   // A card that another seat has looked at counts as unseen as well.
-  const central = shownDeck(s, centralOf(s));
+  const central = shownDeck(position, centralOf(position));
   const cards = central.more + (central.card === null ? 0 : 1);
-  if (cards === 0) return `The central deck is first made anew of ${count(s.central.discard.length, 'discarded card')}`;
+  if (cards === 0)
+    return `The central deck is first made anew of ${count(position.central.discard.length, 'discarded card')}`;
   return cards === 1
     ? 'It is the last card of the central deck'
     : inBrief(
@@ -39,29 +40,30 @@ function topCard(s: Position, deck: Deck): Said {
 }
 
 /** The position with one more Progress token of a seat. */
-function having(s: Position, seat: Seat, token: TokenId): Position {
-  const area = areaAt(s, seat);
-  return { ...s, areas: replaced(s.areas, seat, { ...area, tokens: [...area.tokens, token] }) };
+function having(position: Position, seat: Seat, token: TokenId): Position {
+  const area = areaAt(position, seat);
+  return { ...position, areas: replaced(position.areas, seat, { ...area, tokens: [...area.tokens, token] }) };
 }
 
 /** What a face-up token brings at once: points as the table stands, shields, and what takes its place. */
-function gaining(s: Position, seat: Seat, token: TokenId): Said {
-  const then = having(s, seat, token);
-  const [was = 0, is = 0] = [s, then].map((each) => outcome(each).scores[seat]?.order[0]);
+function gaining(position: Position, seat: Seat, token: TokenId): Said {
+  const then = having(position, seat, token);
+  const [was = 0, is = 0] = [position, then].map((each) => outcome(each).scores[seat]?.order[0]);
   const shields = shieldsOf(areaAt(then, seat));
-  const more = shields === shieldsOf(areaAt(s, seat)) ? '' : `, and ${count(shields, 'shield')} in all`;
+  const more = shields === shieldsOf(areaAt(position, seat)) ? '' : `, and ${count(shields, 'shield')} in all`;
   const tokens = count(areaAt(then, seat).tokens.length, 'Progress token');
-  const brief = who(s, seat).does('have', `${tokens} then: ${count(is - was, 'more point')}`);
-  const next = s.tokenStack.length === 0 ? '' : `; ${ofStack(s)} takes its place`;
+  const brief = who(position, seat).does('have', `${tokens} then: ${count(is - was, 'more point')}`);
+  const next = position.tokenStack.length === 0 ? '' : `; ${ofStack(position)} takes its place`;
   return inBrief(`${brief} as the table stands${more}${next}`, brief);
 }
 
 /** ARCH-83: a card that is played, or the coins that it brings. */
-function selecting(s: Position, { source, card, use }: SelectMove): Said {
-  const { coins } = areaAt(s, PLAYER_SEAT);
-  if (use === 'discard') return who(s, PLAYER_SEAT).does('have', `${count(coins + COINS_FOR_CARD, 'coin token')} then`);
-  if (source === 'hand') return card === null ? '' : effectOf(s, card);
-  return topCard(s, source === 'revealed' ? 'player' : source);
+function selecting(position: Position, { source, card, use }: SelectMove): Said {
+  const { coins } = areaAt(position, PLAYER_SEAT);
+  if (use === 'discard')
+    return who(position, PLAYER_SEAT).does('have', `${count(coins + COINS_FOR_CARD, 'coin token')} then`);
+  if (source === 'hand') return card === null ? '' : effectOf(position, card);
+  return topCard(position, source === 'revealed' ? 'player' : source);
 }
 
 /** One of the tokens that are left in the stack. */
@@ -70,22 +72,22 @@ const ofStack = ({ tokenStack: { length } }: Position): string =>
 
 /** What moves certainly mean, where their events do not say it. */
 export const ahead: Language['ahead'] = {
-  pick: ({ deck }, s) => topCard(s, deck),
-  extra: ({ deck }, s) => topCard(s, deck),
-  'take-top': ({ deck }, s) => topCard(s, deck),
-  select: (move, s) => selecting(s, move),
+  pick: ({ deck }, position) => topCard(position, deck),
+  extra: ({ deck }, position) => topCard(position, deck),
+  'take-top': ({ deck }, position) => topCard(position, deck),
+  select: (move, position) => selecting(position, move),
   pass: () => 'No card is taken',
-  'end-turn': (_, s) => `${capital(who(s, s.seat).whose)} turn ends`,
-  science({ set }, s) {
+  'end-turn': (_, position) => `${capital(who(position, position.seat).whose)} turn ends`,
+  science({ set }, position) {
     const cards = setCards(set).reduce((sum, n) => sum + n, 0);
-    const open = s.tokenSlots.flatMap((token) => (token === null ? [] : [nameOf(token)]));
-    const choice = [...open, ...(s.tokenStack.length > 0 ? ['the top of the stack'] : [])];
-    const paid = isAges(s) ? `${cards} cards count for no further token` : `${cards} cards are discarded`;
+    const open = position.tokenSlots.flatMap((token) => (token === null ? [] : [nameOf(token)]));
+    const choice = [...open, ...(position.tokenStack.length > 0 ? ['the top of the stack'] : [])];
+    const paid = isAges(position) ? `${cards} cards count for no further token` : `${cards} cards are discarded`;
     return inBrief(`${paid}; the choice is ${listed(choice, 'or')}`, paid);
   },
-  'take-token'({ slot }, s) {
-    const token = slot === 'stack' ? null : s.tokenSlots[slot];
-    if (token == null) return `It is ${ofStack(s)}`;
-    return gaining(s, s.seat, token);
+  'take-token'({ slot }, position) {
+    const token = slot === 'stack' ? null : position.tokenSlots[slot];
+    if (token == null) return `It is ${ofStack(position)}`;
+    return gaining(position, position.seat, token);
   },
 };

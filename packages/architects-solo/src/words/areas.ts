@@ -10,37 +10,39 @@ import { wonderInWords } from './stages.js';
 // What lies in front of a seat.
 
 /** Shields, tokens of war, coin tokens and the Cat of a seat. */
-export function belongings(s: Position, seat: Seat): readonly string[] {
-  const area = areaAt(s, seat);
+export function belongings(position: Position, seat: Seat): readonly string[] {
+  const area = areaAt(position, seat);
   const owned = [count(shieldsOf(area), 'shield')];
   if (area.military > 0) owned.push(count(area.military, 'Victory token'));
   if (area.defeats > 0) owned.push(count(area.defeats, 'Defeat token'));
   if (area.coins > 0) owned.push(count(area.coins, 'coin token'));
-  if (s.cat === seat) owned.push('the Cat');
+  if (position.cat === seat) owned.push('the Cat');
   return owned;
 }
 
 /** A Progress token of a seat: `Economy`, `Economy (used)`. */
-export const ownToken = (s: Position, seat: Seat, token: TokenId): string =>
-  isUsed(s, seat, token) ? `${nameOf(token)} (used)` : nameOf(token);
+export const ownToken = (position: Position, seat: Seat, token: TokenId): string =>
+  isUsed(position, seat, token) ? `${nameOf(token)} (used)` : nameOf(token);
 
 /** The Progress tokens of a seat, by name. */
-export function tokensOf(s: Position, seat: Seat): string {
-  const { tokens } = areaAt(s, seat);
-  return tokens.length === 0 ? 'No Progress token' : tokens.map((token) => ownToken(s, seat, token)).join(', ');
+export function tokensOf(position: Position, seat: Seat): string {
+  const { tokens } = areaAt(position, seat);
+  return tokens.length === 0 ? 'No Progress token' : tokens.map((token) => ownToken(position, seat, token)).join(', ');
 }
 
 /** The cards in front of a seat. */
 export const cardsOf = (cards: readonly number[]): string => counted(cards) || 'no cards';
 
 /** All that lies in front of a seat. */
-export function areaTelling(s: Position, seat: Seat) {
-  const area = areaAt(s, seat);
+export function areaTelling(position: Position, seat: Seat) {
+  const area = areaAt(position, seat);
   const tokens =
-    area.tokens.length === 0 ? [] : [`Progress ${area.tokens.length === 1 ? 'token' : 'tokens'} ${tokensOf(s, seat)}`];
+    area.tokens.length === 0
+      ? []
+      : [`Progress ${area.tokens.length === 1 ? 'token' : 'tokens'} ${tokensOf(position, seat)}`];
   return {
     wonder: area.wonder === null ? 'no Wonder yet' : wonderInWords(area),
-    owned: [...belongings(s, seat), ...tokens],
+    owned: [...belongings(position, seat), ...tokens],
     cards: cardsOf(area.cards),
   };
 }

@@ -21,24 +21,26 @@ import { prompts } from './prompts.js';
 import { categories, total } from './scores.js';
 import { common, seatName, who } from './seats.js';
 
-function moment(s: Position): string {
-  if (s.phase === 'over') return 'The game is over';
-  if (s.turn === 0 && s.age === 0) return 'The table is set';
-  if (!isAges(s)) return `Turn ${s.turn}`;
-  return s.turn === 0 ? `Age ${s.age}` : `Age ${s.age}, turn ${s.turn} of ${turnsOf(s)}`;
+function moment(position: Position): string {
+  if (position.phase === 'over') return 'The game is over';
+  if (position.turn === 0 && position.age === 0) return 'The table is set';
+  if (!isAges(position)) return `Turn ${position.turn}`;
+  return position.turn === 0
+    ? `Age ${position.age}`
+    : `Age ${position.age}, turn ${position.turn} of ${turnsOf(position)}`;
 }
 
 /** `You are ahead by 3 points`. */
-function ahead(s: Position): string {
-  const points = outcome(s).scores.map(({ order }) => order[0] as number);
+function ahead(position: Position): string {
+  const points = outcome(position).scores.map(({ order }) => order[0] as number);
   const best = Math.max(...points);
   const leaders = points.flatMap((each, seat) => (each === best ? [seat] : []));
   const [leader = 0] = leaders;
   if (leaders.length === 1) {
     const next = Math.max(...points.filter((each) => each < best));
-    return who(s, leader).does('are', `ahead by ${count(best - next, 'point')}`);
+    return who(position, leader).does('are', `ahead by ${count(best - next, 'point')}`);
   }
-  return capital(`${listed(leaders.map((seat) => who(s, seat).within))} are level with ${count(best, 'point')}`);
+  return capital(`${listed(leaders.map((seat) => who(position, seat).within))} are level with ${count(best, 'point')}`);
 }
 
 /** What the marked stages give, in few words for a tile. */
@@ -68,17 +70,17 @@ const FACES: Readonly<Record<CardKind, string>> = {
   'shield-2': '2 horns',
 };
 
-const moreCards = (s: Position, named: Deck, more: number): string =>
-  `${more} ${isAges(s) && named !== 'central' ? 'in hand' : 'more'}`;
+const moreCards = (position: Position, named: Deck, more: number): string =>
+  `${more} ${isAges(position) && named !== 'central' ? 'in hand' : 'more'}`;
 
-function looked(s: Position): string {
-  if (!isSolo(s) || s.looked === null) return 'The cards looked at';
-  return `The cards looked at, of ${deckWords(s, deckName(s, s.looked.deck))}`;
+function looked(position: Position): string {
+  if (!isSolo(position) || position.looked === null) return 'The cards looked at';
+  return `The cards looked at, of ${deckWords(position, deckName(position, position.looked.deck))}`;
 }
 
-function tokenLine(s: Position): string {
-  const open = s.tokenSlots.flatMap((token) => (token === null ? [] : nameOf(token)));
-  return `Progress tokens: ${[...open, count(s.tokenStack.length, 'token')].join(', ')} in the stack`;
+function tokenLine(position: Position): string {
+  const open = position.tokenSlots.flatMap((token) => (token === null ? [] : nameOf(token)));
+  return `Progress tokens: ${[...open, count(position.tokenStack.length, 'token')].join(', ')} in the stack`;
 }
 
 /** What the board says besides names, moves, questions, pieces and the outcome. */
@@ -87,7 +89,7 @@ export const boardWords: BoardWords = {
   moment,
   ahead,
 
-  seat: (s, seat) => who(s, seat).start,
+  seat: (position, seat) => who(position, seat).start,
   belongings,
   ownToken,
   tokensOf,
@@ -104,21 +106,22 @@ export const boardWords: BoardWords = {
   faceDown: 'face down',
   empty: 'empty',
   peeked: 'seen in secret',
-  deck: (s, named) => deckTitle(s, deckNamed(s, named)),
+  deck: (position, named) => deckTitle(position, deckNamed(position, named)),
   more: moreCards,
-  hand: (s, named) => capital(deckWords(s, named)),
+  hand: (position, named) => capital(deckWords(position, named)),
   looked,
   cardCount: (number) => count(number, 'card'),
   inHand: (held) => `In hand: ${held.join(', ')}`,
   lookedAt: (seen) => `Looked at: ${seen.join(', ')}`,
-  deckLine: (s, named, card, more) => `${deckWords(s, named)}: ${card ?? 'face down'}, ${moreCards(s, named, more)}`,
+  deckLine: (position, named, card, more) =>
+    `${deckWords(position, named)}: ${card ?? 'face down'}, ${moreCards(position, named, more)}`,
 
   tokens: 'Progress tokens',
   tokenLine,
 
-  battle: (s) => `Battle: ${s.conflictsTurned} of ${conflictTokens(s)} turned`,
-  conflicts: (s) => `Conflict tokens turned: ${s.conflictsTurned} of ${conflictTokens(s)}`,
-  cat: (s) => `The Cat: ${s.cat === null ? 'no holder' : who(s, s.cat).within}`,
+  battle: (position) => `Battle: ${position.conflictsTurned} of ${conflictTokens(position)} turned`,
+  conflicts: (position) => `Conflict tokens turned: ${position.conflictsTurned} of ${conflictTokens(position)}`,
+  cat: (position) => `The Cat: ${position.cat === null ? 'no holder' : who(position, position.cat).within}`,
 
   priorities: "The Opponent's priorities",
   priority: (id) => capital(PRIORITY_NAMES[id]),

@@ -28,8 +28,8 @@ function blue({ vp, cat }: Card): Telling {
   return { effect: `${points}, and brings the Cat`, rules: ['ARCH-102', 'ARCH-23'] };
 }
 
-function red(s: Position, { horns }: Card): Telling {
-  if (isAges(s) || horns === 0) return { effect: '1 shield', rules: ['ARCH-51'] };
+function red(position: Position, { horns }: Card): Telling {
+  if (isAges(position) || horns === 0) return { effect: '1 shield', rules: ['ARCH-51'] };
   const turned = count(horns, 'Conflict token');
   return { effect: `1 shield, turns ${turned}, is discarded after a Battle`, rules: ['ARCH-51', 'ARCH-50', 'ARCH-52'] };
 }
@@ -37,7 +37,7 @@ function red(s: Position, { horns }: Card): Telling {
 const SETS = 'two alike or three different ones bring a Progress token';
 
 /** What a kind of card does. */
-export function cardTelling(s: Position, kind: CardKind): Telling {
+export function cardTelling(position: Position, kind: CardKind): Telling {
   const card: Card = cardAt(INDEX[kind]);
   switch (card.colour) {
     case 'grey':
@@ -45,25 +45,25 @@ export function cardTelling(s: Position, kind: CardKind): Telling {
     case 'yellow': {
       const parts = [
         'any resource for stages',
-        ...(s.options.coinVp ? [`${COINS_PER_VP} are a point at the end`] : []),
+        ...(position.options.coinVp ? [`${COINS_PER_VP} are a point at the end`] : []),
       ];
-      return { effect: parts.join('; '), rules: s.options.coinVp ? ['ARCH-41', 'ARCH-106'] : ['ARCH-41'] };
+      return { effect: parts.join('; '), rules: position.options.coinVp ? ['ARCH-41', 'ARCH-106'] : ['ARCH-41'] };
     }
     case 'blue':
       return blue(card);
     case 'green':
-      return isAges(s)
+      return isAges(position)
         ? { effect: `a symbol; ${SETS}; points by symbols at the end`, rules: ['ARCH-91', 'ARCH-107'] }
         : { effect: `a symbol; ${SETS}`, rules: ['ARCH-45'] };
     case 'red':
-      return red(s, card);
+      return red(position, card);
   }
 }
 
 /** A kind of card as a piece. */
-export const cardPiece = (s: Position, kind: CardKind, status: string): Piece => ({
+export const cardPiece = (position: Position, kind: CardKind, status: string): Piece => ({
   name: nameOf(kind),
-  ...cardTelling(s, kind),
+  ...cardTelling(position, kind),
   status,
   price: [],
 });

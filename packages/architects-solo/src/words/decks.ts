@@ -11,10 +11,10 @@ import { who } from './seats.js';
 // The names of decks and hands.
 
 /** The seat whose deck this is, or whose hand in the three Ages; null for the central deck. */
-function ownerOf(s: Position, deck: Deck | 'hand'): Seat | null {
+function ownerOf(position: Position, deck: Deck | 'hand'): Seat | null {
   if (deck === 'hand') return PLAYER_SEAT;
-  const number = deckNamed(s, deck);
-  return number === centralOf(s) ? null : number;
+  const number = deckNamed(position, deck);
+  return number === centralOf(position) ? null : number;
 }
 
 /**
@@ -22,13 +22,15 @@ function ownerOf(s: Position, deck: Deck | 'hand'): Seat | null {
  *
  * @param taker - The seat that takes from it, where the sentence is about that seat.
  */
-export function deckWords(s: Position, deck: Deck | 'hand', taker: Seat | null = null): string {
-  const owner = ownerOf(s, deck);
+export function deckWords(position: Position, deck: Deck | 'hand', taker: Seat | null = null): string {
+  const owner = ownerOf(position, deck);
   if (owner === null) return 'the central deck';
-  const { isYou, whose } = who(s, owner);
-  const place = isAges(s) ? 'hand' : 'deck';
+  const { isYou, whose } = who(position, owner);
+  const place = isAges(position) ? 'hand' : 'deck';
   if (owner === taker && !isYou) return `its own ${place}`;
-  return isSolo(s) ? `${whose} ${place}` : deckOf({ deck: owner, wonder: areaAt(s, owner).wonder, place });
+  return isSolo(position)
+    ? `${whose} ${place}`
+    : deckOf({ deck: owner, wonder: areaAt(position, owner).wonder, place });
 }
 
 /**
@@ -44,24 +46,24 @@ export function deckOf({ deck, wonder, place }: NamedDeck, player: Speaker = spe
 }
 
 /** Where the Opponent looks for a card: `your deck`, or in the three Ages `your revealed card`. */
-export function sourceWords(s: Position, deck: DeckName, taker: Seat | null = SCRIPT_SEAT): string {
-  const words = deckWords(s, deck, taker);
-  return isAges(s) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
+export function sourceWords(position: Position, deck: DeckName, taker: Seat | null = SCRIPT_SEAT): string {
+  const words = deckWords(position, deck, taker);
+  return isAges(position) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
 }
 
 /** The top card of a deck, if the acting seat knows it. */
-export function knownTop(s: Position, deck: Deck): CardKind | null {
-  const { top } = s.central;
+export function knownTop(position: Position, deck: Deck): CardKind | null {
+  const { top } = position.central;
   // ARCH-21: others may know a card that the acting seat has not seen.
-  const peeked = deck === 'central' && top !== null && top.seenBy !== 'all' && top.seenBy.includes(s.seat);
-  return topOf(s, deckNamed(s, deck)) ?? (peeked ? top.card : null);
+  const peeked = deck === 'central' && top !== null && top.seenBy !== 'all' && top.seenBy.includes(position.seat);
+  return topOf(position, deckNamed(position, deck)) ?? (peeked ? top.card : null);
 }
 
 /** That card by its name: `Compass from your deck`. */
-export function topWords(s: Position, deck: Deck): string {
-  const card = knownTop(s, deck);
-  if (card === null) return `the unseen top card of ${deckWords(s, deck)}`;
-  return `${nameOf(card)} from ${deckWords(s, deck)}`;
+export function topWords(position: Position, deck: Deck): string {
+  const card = knownTop(position, deck);
+  if (card === null) return `the unseen top card of ${deckWords(position, deck)}`;
+  return `${nameOf(card)} from ${deckWords(position, deck)}`;
 }
 
 /** A card by its back. */

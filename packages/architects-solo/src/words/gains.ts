@@ -5,7 +5,7 @@ import { stageOf } from './stages.js';
 /** What seats gain, in figures. */
 export const gains: NonNullable<Language['gains']> = {
   coins: ({ seat, by }) => [{ seat, says: `+${count(by, 'coin')}` }],
-  built: ({ seat, stage }, s) => [{ seat, says: `+${count(stageOf(s, seat, stage).vp, 'point')}` }],
+  built: ({ seat, stage }, position) => [{ seat, says: `+${count(stageOf(position, seat, stage).vp, 'point')}` }],
   battle: ({ tokens }) =>
     tokens.flatMap((n, seat) => (n === 0 ? [] : [{ seat, says: `+${count(n, 'Victory token')}` }])),
   conflict: ({ points }) =>

@@ -44,7 +44,7 @@ describe('a move', () => {
   const ages = scene({ structure: 'three-ages' }, (d) => {
     d.faceUp = faceUp('wood', null);
   });
-  const s = scene({}, (d) => {
+  const state = scene({}, (d) => {
     d.faceUp = faceUp('wood', null);
     d.tokenSlots = ['decor', null, null];
     d.pending.push({ ...decisionOf('die', -1), table: 'no-priority' });
@@ -77,18 +77,18 @@ describe('a move', () => {
       'The Opponent takes, from its own hand, Shield with two horns, a card of the central pack',
     ],
   ])('%s', (code, sentence) => {
-    const at = code.startsWith('select') ? ages : s;
+    const at = code.startsWith('select') ? ages : state;
     expect(describeMove(at, read(code))).toBe(sentence);
     expect(tell(at, read(code))).toBe(sentence);
   });
 
   test('ARCH-41, ARCH-42: a stage with what pays for it', () => {
     const move = read(`build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`);
-    expect(describeMove(s, move)).toBe('Build stage 1 (4 points) with 1 wood and 1 coin, which counts two');
+    expect(describeMove(state, move)).toBe('Build stage 1 (4 points) with 1 wood and 1 coin, which counts two');
   });
 
   test('ARCH-24: what the end of a turn gives up', () => {
-    const pending: State = { ...s, triggers: ['crafts', 'science'] };
+    const pending: State = { ...state, triggers: ['crafts', 'science'] };
     expect(describeMove(pending, { kind: 'end-turn' })).toBe(
       'End the turn without the extra card of Crafts or Science',
     );

@@ -12,20 +12,20 @@ import { monumentOf, nameOf, tokenText } from './names.js';
 import { who } from './seats.js';
 import { stageOf } from './stages.js';
 
-const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string => `Take ${topWords(s, deck)}`;
+const takeTop = ({ deck }: { readonly deck: Deck }, position: Position): string => `Take ${topWords(position, deck)}`;
 
 /** ARCH-81: the hand of the player. */
-const ownHand = (s: Position): string => `${who(s, PLAYER_SEAT).whose} hand`;
+const ownHand = (position: Position): string => `${who(position, PLAYER_SEAT).whose} hand`;
 
 /** The card that a selection names, from where it lies. */
-function selected({ source, card, back }: SelectMove, s: Position): string {
+function selected({ source, card, back }: SelectMove, position: Position): string {
   if (source === 'hand') {
     const named = card === null ? 'a card' : nameOf(card);
-    return `${named} from ${ownHand(s)}${back === null ? '' : `, ${backWords(back)}`}`;
+    return `${named} from ${ownHand(position)}${back === null ? '' : `, ${backWords(back)}`}`;
   }
-  if (source === 'revealed') return topWords(s, 'player').replace(/ from (.*) hand$/, ', $1 revealed card');
-  if (source === 'opponent') return topWords(s, 'opponent').replace(/ from (.*) hand$/, ', $1 revealed card');
-  return topWords(s, 'central');
+  if (source === 'revealed') return topWords(position, 'player').replace(/ from (.*) hand$/, ', $1 revealed card');
+  if (source === 'opponent') return topWords(position, 'opponent').replace(/ from (.*) hand$/, ', $1 revealed card');
+  return topWords(position, 'central');
 }
 
 /** Where a hidden card comes from: `a card of Giza that had been seen before`. */
@@ -43,52 +43,54 @@ const turnsUp =
     `${where} ${nameOf(card)}, ${originWords(from)}`;
 
 /** The decision that a move answers. It says which seat an answer to chance concerns. */
-const asked = (s: Position) => s.pending.at(-1);
+const asked = (position: Position) => position.pending.at(-1);
 
 /** A sentence for each kind of move. */
 export const moves: Language['moves'] = {
   pick: takeTop,
-  select(move, s) {
-    const which = selected(move, s);
+  select(move, position) {
+    const which = selected(move, position);
     return move.use === 'play' ? `Play ${which}` : `Discard ${which}, for ${count(COINS_FOR_CARD, 'coin')}`;
   },
   pass: () => 'Pass, with no card to take',
-  extra: ({ token, deck }, s) => `Use ${nameOf(token)} to take ${topWords(s, deck)}`,
+  extra: ({ token, deck }, position) => `Use ${nameOf(token)} to take ${topWords(position, deck)}`,
   science: ({ set }) => `Use ${setWords(set)} for a Progress token`,
-  build: ({ stage, payment }, s) =>
-    `Build stage ${stage + 1} (${count(stageOf(s, s.seat, stage).vp, 'point')}) with ${paymentWords(stage, payment)}`,
-  'end-turn': (_, s) =>
-    s.triggers.length === 0
+  build: ({ stage, payment }, position) =>
+    `Build stage ${stage + 1} (${count(stageOf(position, position.seat, stage).vp, 'point')}) with ${paymentWords(stage, payment)}`,
+  'end-turn': (_, position) =>
+    position.triggers.length === 0
       ? 'End the turn'
-      : `End the turn without the extra card of ${listed(s.triggers.map(nameOf), 'or')}`,
-  'take-token'({ slot }, s) {
-    const token = slot === 'stack' ? null : s.tokenSlots[slot];
-    return token == null ? 'Take the top token of the stack, unseen' : `Take ${nameOf(token)}, ${tokenText(s, token)}`;
+      : `End the turn without the extra card of ${listed(position.triggers.map(nameOf), 'or')}`,
+  'take-token'({ slot }, position) {
+    const token = slot === 'stack' ? null : position.tokenSlots[slot];
+    return token == null
+      ? 'Take the top token of the stack, unseen'
+      : `Take ${nameOf(token)}, ${tokenText(position, token)}`;
   },
   'take-top': takeTop,
-  'look-deck': ({ deck }, s) =>
-    isAges(s)
-      ? `Look at ${count(CARDS_LOOKED_AT, 'card')} of ${deckWords(s, deck)}`
-      : `Look at the top ${count(CARDS_LOOKED_AT, 'card')} of ${deckWords(s, deck)}`,
+  'look-deck': ({ deck }, position) =>
+    isAges(position)
+      ? `Look at ${count(CARDS_LOOKED_AT, 'card')} of ${deckWords(position, deck)}`
+      : `Look at the top ${count(CARDS_LOOKED_AT, 'card')} of ${deckWords(position, deck)}`,
   'take-looked': ({ card }) => `Take ${nameOf(card)}; the other cards go back`,
   'opponent-turn': () => 'The Opponent takes its turn',
-  wonder({ wonder }, s) {
-    const whose = capital(who(s, asked(s)?.receiver ?? s.seat).whose);
+  wonder({ wonder }, position) {
+    const whose = capital(who(position, asked(position)?.receiver ?? position.seat).whose);
     return `${whose} Wonder is ${nameOf(wonder)}, the ${monumentOf(wonder)}`;
   },
   slot: ({ token }) => `The Progress token turned up is ${nameOf(token)}`,
   'opening-token': ({ token }) => `The Opponent begins with ${nameOf(token)}`,
   'stack-token': ({ token }) => `The token taken from the stack is ${nameOf(token)}`,
   top: ({ card }) => `The next card is ${nameOf(card)}`,
-  die({ face }, s) {
-    const table = asked(s)?.table as DieTable;
+  die({ face }, position) {
+    const table = asked(position)?.table as DieTable;
     const verb = table === 'halicarnassus' ? 'looks into' : 'turns to';
-    return `The die shows ${face}: the Opponent ${verb} ${deckWords(s, deckRolled(table, face), 1)}`;
+    return `The die shows ${face}: the Opponent ${verb} ${deckWords(position, deckRolled(table, face), 1)}`;
   },
   flip: turnsUp('The top central card is'),
   blind: turnsUp('The card taken is'),
   look: turnsUp('The next card looked at is'),
-  deal: (move, s) => turnsUp(`The next card of ${ownHand(s)} is`)(move),
+  deal: (move, position) => turnsUp(`The next card of ${ownHand(position)} is`)(move),
   reveal: turnsUp('The card revealed is'),
   'own-card': turnsUp('The Opponent takes, from its own hand,'),
   'discard-hand': turnsUp("Left in the Opponent's hand is"),

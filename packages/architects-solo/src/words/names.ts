@@ -79,7 +79,7 @@ const TOKENS: Readonly<Record<TokenId, string>> = {
 };
 
 /** What a Progress token does in this game: Politics has two readings (ARCH-47). */
-export const tokenText = (s: Position, id: TokenId): string =>
-  id === 'politics' && s.options.politics === 'per-four'
+export const tokenText = (position: Position, id: TokenId): string =>
+  id === 'politics' && position.options.politics === 'per-four'
     ? `a point for every ${TOKEN_VP.catsPerPoint} Cat icons on its owner's blue cards`
     : TOKENS[id];

@@ -27,57 +27,60 @@ function cardsInWords(cards: readonly Lying[]): string {
   return [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((each) => each !== '').join(', ');
 }
 
-const tokenInWords = (s: Position, id: TokenId): string => `${nameOf(id)} (${tokenText(s, id)})`;
+const tokenInWords = (position: Position, id: TokenId): string => `${nameOf(id)} (${tokenText(position, id)})`;
 
-function turnInWords(s: Position): string {
-  const { turn, age, phase } = s;
+function turnInWords(position: Position): string {
+  const { turn, age, phase } = position;
   if (turn === 0) return age === 0 ? 'setup' : 'the cards are dealt';
-  return `${turn}${isAges(s) ? ` of ${turnsOf(s)}` : ''}${phase === 'over' ? ', the game is over' : ''}`;
+  return `${turn}${isAges(position) ? ` of ${turnsOf(position)}` : ''}${phase === 'over' ? ', the game is over' : ''}`;
 }
 
-const winners = (s: Position): string =>
+const winners = (position: Position): string =>
   capital(
-    outcome(s)
-      .winners.map((seat) => who(s, seat).within)
+    outcome(position)
+      .winners.map((seat) => who(position, seat).within)
       .join(', '),
   );
 
-const turnLines = (s: Position): readonly string[] => [
-  lineOf('Age', s.age),
-  line('Turn', turnInWords(s)),
-  line('To act', s.turn === 0 || s.phase === 'over' ? '' : seatName(s, s.seat)),
-  line('Card just taken', s.taken === null ? '' : nameOf(s.taken)),
-  line('Cards looked at', s.looked === null ? '' : cardsInWords(s.looked.cards)),
-  line('Extra cards to take', s.triggers.map(nameOf).join(', ')),
-  line('Tokens used this turn', s.used.map(nameOf).join(', ')),
-  line('Winner', s.phase === 'over' ? winners(s) : ''),
+const turnLines = (position: Position): readonly string[] => [
+  lineOf('Age', position.age),
+  line('Turn', turnInWords(position)),
+  line('To act', position.turn === 0 || position.phase === 'over' ? '' : seatName(position, position.seat)),
+  line('Card just taken', position.taken === null ? '' : nameOf(position.taken)),
+  line('Cards looked at', position.looked === null ? '' : cardsInWords(position.looked.cards)),
+  line('Extra cards to take', position.triggers.map(nameOf).join(', ')),
+  line('Tokens used this turn', position.used.map(nameOf).join(', ')),
+  line('Winner', position.phase === 'over' ? winners(position) : ''),
 ];
 
 /** The size of the central deck. A top card that a view hides lies in its pool, too, and counts once. */
-const centralCards = (s: Position): number => centralSize(s) - (!isAges(s) && isHidden(s.central.top) ? 1 : 0);
+const centralCards = (position: Position): number =>
+  centralSize(position) - (!isAges(position) && isHidden(position.central.top) ? 1 : 0);
 
 const isHidden = (each: Lying | null): boolean => each?.card === null;
 
-function topInWords(s: Position): string {
-  const { top } = s.central;
+function topInWords(position: Position): string {
+  const { top } = position.central;
   if (top === null) return 'face down';
   const card = top.card === null ? 'face down' : nameOf(top.card);
   if (top.seenBy === 'all') return `${card}, face up`;
-  return `${card}, seen by ${listed(top.seenBy.map((seat) => who(s, seat).within))}`;
+  return `${card}, seen by ${listed(top.seenBy.map((seat) => who(position, seat).within))}`;
 }
 
-const tableLines = (s: Position): readonly string[] => [
-  line('Central deck', count(centralCards(s), 'card')),
-  line('Top central card', centralCards(s) === 0 ? '' : topInWords(s)),
-  line('Central discard pile', cardsInWords(s.central.discard)),
-  line('Cards out of the game', counted(s.discard)),
-  line('Conflict tokens turned', isAges(s) ? '' : `${s.conflictsTurned} of ${conflictTokens(s)}`),
-  line('Cat', s.cat === null ? 'no holder' : seatName(s, s.cat)),
+const tableLines = (position: Position): readonly string[] => [
+  line('Central deck', count(centralCards(position), 'card')),
+  line('Top central card', centralCards(position) === 0 ? '' : topInWords(position)),
+  line('Central discard pile', cardsInWords(position.central.discard)),
+  line('Cards out of the game', counted(position.discard)),
+  line('Conflict tokens turned', isAges(position) ? '' : `${position.conflictsTurned} of ${conflictTokens(position)}`),
+  line('Cat', position.cat === null ? 'no holder' : seatName(position, position.cat)),
 ];
 
-const tokenLines = (s: Position): readonly string[] => [
-  ...s.tokenSlots.map((token, slot) => `Token ${slot + 1}: ${token === null ? 'none' : tokenInWords(s, token)}`),
-  line('Stack', count(s.tokenStack.length, 'token')),
+const tokenLines = (position: Position): readonly string[] => [
+  ...position.tokenSlots.map(
+    (token, slot) => `Token ${slot + 1}: ${token === null ? 'none' : tokenInWords(position, token)}`,
+  ),
+  line('Stack', count(position.tokenStack.length, 'token')),
 ];
 
 const stageInWords = (stage: Stage, number: number): string =>
@@ -90,21 +93,21 @@ const stagesLeft = (area: Area, next: boolean): string =>
     .join('; ');
 
 /** The Wonder deck of a seat. Hidden cards that are being looked at lie in its pool, too, and count once. */
-function deckInWords(s: Position, seat: Seat): string {
-  const top = topOf(s, seat);
-  const looked = s.looked?.deck === seat ? s.looked.cards.filter(isHidden).length : 0;
-  const below = total(s.pools[seat]) - looked;
+function deckInWords(position: Position, seat: Seat): string {
+  const top = topOf(position, seat);
+  const looked = position.looked?.deck === seat ? position.looked.cards.filter(isHidden).length : 0;
+  const below = total(position.pools[seat]) - looked;
   if (top === null) return below === 0 ? 'none' : count(below, 'card');
   return `${nameOf(top)} on top, ${count(below, 'card')} below`;
 }
 
 /** Three Ages: the hand of a seat, and its selected card until that is resolved. */
-function handLines(s: Position, seat: Seat): readonly string[] {
-  const revealed = topOf(s, seat);
+function handLines(position: Position, seat: Seat): readonly string[] {
+  const revealed = topOf(position, seat);
   return [
     line('Revealed card', revealed === null ? '' : nameOf(revealed)),
-    line('Hand', cardsInWords(s.hands[seat] as readonly HiddenCard[]) || 'none'),
-    line('Selected card', selectedInWords(s, seat)),
+    line('Hand', cardsInWords(position.hands[seat] as readonly HiddenCard[]) || 'none'),
+    line('Selected card', selectedInWords(position, seat)),
   ];
 }
 
@@ -129,31 +132,31 @@ function selectedInWords({ selection, selectedCards, phase }: Position, seat: Se
 }
 
 /** The current points (ARCH-102, ARCH-110). */
-function pointsInWords(s: Position, seat: Seat): string {
-  const score = outcome(s).scores[seat] as Score<Category>;
+function pointsInWords(position: Position, seat: Seat): string {
+  const score = outcome(position).scores[seat] as Score<Category>;
   const parts = Object.entries(score.categories).flatMap(([each, n]) =>
     n === 0 ? [] : [`${categories[each as Category]} ${n}`],
   );
   return `${score.total}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
-function seatLines(s: Position, seat: Seat): readonly string[] {
-  const area = s.areas[seat] as Area;
+function seatLines(position: Position, seat: Seat): readonly string[] {
+  const area = position.areas[seat] as Area;
   const matched = area.matched.map((n, symbol) => (n === 0 ? '' : count(n, nameOf(KINDS[GREEN + symbol] as CardKind))));
   return [
     line('Wonder', wonderInWords(area)),
-    line('Next stages', builds(s, seat) ? stagesLeft(area, true) : ''),
-    line('Later stages', builds(s, seat) ? stagesLeft(area, false) : ''),
-    ...(isAges(s) ? handLines(s, seat) : [line('Deck', deckInWords(s, seat))]),
+    line('Next stages', builds(position, seat) ? stagesLeft(area, true) : ''),
+    line('Later stages', builds(position, seat) ? stagesLeft(area, false) : ''),
+    ...(isAges(position) ? handLines(position, seat) : [line('Deck', deckInWords(position, seat))]),
     line('Cards', counted(area.cards) || 'none'),
     line('Green cards used for tokens', matched.filter((each) => each !== '').join(', ')),
     lineOf('Coin tokens', area.coins),
     line('Shields', String(shieldsOf(area))),
     lineOf('Victory tokens', area.military),
     lineOf('Defeat tokens', area.defeats),
-    line('Progress tokens', area.tokens.map((id) => tokenInWords(s, id)).join(', ') || 'none'),
+    line('Progress tokens', area.tokens.map((id) => tokenInWords(position, id)).join(', ') || 'none'),
     lineOf('Progress tokens to take', area.tokensOwed),
-    line('Points', pointsInWords(s, seat)),
+    line('Points', pointsInWords(position, seat)),
   ];
 }
 

@@ -16,9 +16,9 @@ export const PRIORITY_NAMES: Readonly<Record<PriorityId, string>> = {
 };
 
 /** ARCH-61: what a card does that matches a priority: `gives it an extra card`. */
-export function preferenceWords(s: Position, priority: PriorityId): string {
-  const player = who(s, PLAYER_SEAT);
-  const builder = s.options.opponentBuilds ? 'it' : player.within;
+export function preferenceWords(position: Position, priority: PriorityId): string {
+  const player = who(position, PLAYER_SEAT);
+  const builder = position.options.opponentBuilds ? 'it' : player.within;
   const preferences: Readonly<Record<PriorityId, string>> = {
     'extra-card': 'gives it an extra card',
     yellow: 'is yellow',
@@ -32,16 +32,16 @@ export function preferenceWords(s: Position, priority: PriorityId): string {
 }
 
 /** ARCH-62: whom a useful grey card helps, and with what: `it helps you to build stage 2`. */
-function helpWords(s: Position, stages: readonly number[]): string {
-  const builder: Seat = s.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;
+function helpWords(position: Position, stages: readonly number[]): string {
+  const builder: Seat = position.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;
   const numbers = stages.map((stage) => String(stage + 1));
-  return `it helps ${who(s, builder).within} to build stage ${listed(numbers, 'or')}`;
+  return `it helps ${who(position, builder).within} to build stage ${listed(numbers, 'or')}`;
 }
 
 /** The priority that a card matches: `priority 3, useful grey: it helps you to build stage 2`. */
-export function matchWords(s: Position, match: Match | null): string {
+export function matchWords(position: Position, match: Match | null): string {
   if (match === null) return 'no priority';
   const { item, priority, stages } = match;
-  const why = priority === 'useful-grey' ? `: ${helpWords(s, stages)}` : '';
+  const why = priority === 'useful-grey' ? `: ${helpWords(position, stages)}` : '';
   return `priority ${item}, ${PRIORITY_NAMES[priority]}${why}`;
 }

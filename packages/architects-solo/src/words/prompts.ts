@@ -13,20 +13,20 @@ import { nameOf } from './names.js';
 import { who } from './seats.js';
 
 /** A task with the one who has it: `Your turn: take a card`, `Anna: take a card`. */
-function task(s: Position, seat: Seat, what: string): string {
-  const { isYou, start } = who(s, seat);
+function task(position: Position, seat: Seat, what: string): string {
+  const { isYou, start } = who(position, seat);
   return `${isYou ? 'Your turn' : start}: ${what}`;
 }
 
-const anyDeck = (s: Position, decks: Prompts['pick']['decks'], seat: Seat): string =>
+const anyDeck = (position: Position, decks: Prompts['pick']['decks'], seat: Seat): string =>
   listed(
-    decks.map((deck) => deckWords(s, deck, seat)),
+    decks.map((deck) => deckWords(position, deck, seat)),
     'or',
   );
 
-const SOURCES: Readonly<Record<SelectMove['source'], (s: Position) => string>> = {
-  revealed: (s) => `${who(s, 0).whose} revealed card`,
-  hand: (s) => `another card of ${who(s, 0).whose} hand`,
+const SOURCES: Readonly<Record<SelectMove['source'], (position: Position) => string>> = {
+  revealed: (position) => `${who(position, 0).whose} revealed card`,
+  hand: (position) => `another card of ${who(position, 0).whose} hand`,
   opponent: () => "the Opponent's revealed card",
   central: () => 'the top central card',
 };
@@ -44,14 +44,14 @@ function actions({ stages, sets, tokens, mayEnd }: Prompts['act']): string {
 }
 
 /** The faces of the die with the decks that they stand for: `1 to 3 for your deck`. */
-function facesWords(s: Position, { table, faces, central }: Prompts['die']): string {
+function facesWords(position: Position, { table, faces, central }: Prompts['die']): string {
   const decks = [...new Set(faces.map((face) => deckRolled(table, face)))];
   return listed(
     decks.map((deck) => {
       const own = faces.filter((face) => deckRolled(table, face) === deck);
       const range = own.length === 1 ? `${own[0]}` : `${own[0]} to ${own.at(-1)}`;
       const open = deck === 'central' && central !== null ? `, where ${nameOf(central)} lies` : '';
-      return `${range} for ${deckWords(s, deck, SCRIPT_SEAT)}${open}`;
+      return `${range} for ${deckWords(position, deck, SCRIPT_SEAT)}${open}`;
     }),
   );
 }
@@ -67,64 +67,65 @@ const nth = (number: number): string => ORDER[number - 1] as string;
 
 /** A sentence for each question. The table is not asked for the only card or token that there is. */
 export const prompts: Language['prompts'] = {
-  pick: ({ decks }, s, seat) => task(s, seat, `take the top card of ${anyDeck(s, decks, seat)}`),
-  pass: (_, s, seat) => task(s, seat, 'pass, because there is no card to take'),
-  select({ sources }, s, seat) {
-    const cards = sources.map((source) => SOURCES[source](s));
-    return task(s, seat, `play, or discard for ${count(COINS_FOR_CARD, 'coin')}, ${listed(cards, 'or')}`);
+  pick: ({ decks }, position, seat) => task(position, seat, `take the top card of ${anyDeck(position, decks, seat)}`),
+  pass: (_, position, seat) => task(position, seat, 'pass, because there is no card to take'),
+  select({ sources }, position, seat) {
+    const cards = sources.map((source) => SOURCES[source](position));
+    return task(position, seat, `play, or discard for ${count(COINS_FOR_CARD, 'coin')}, ${listed(cards, 'or')}`);
   },
-  act: (values, s, seat) => task(s, seat, actions(values)),
-  'take-token'({ tokens, stack }, s, seat) {
+  act: (values, position, seat) => task(position, seat, actions(values)),
+  'take-token'({ tokens, stack }, position, seat) {
     const places = [...tokens.map(nameOf), ...(stack ? ['the top one of the stack'] : [])];
-    return task(s, seat, `choose a Progress token: ${listed(places, 'or')}`);
+    return task(position, seat, `choose a Progress token: ${listed(places, 'or')}`);
   },
-  'take-top': ({ decks }, s, seat) =>
-    task(s, seat, `by the stage just built, take the top card of ${anyDeck(s, decks, seat)}`),
-  'look-deck': ({ decks }, s, seat) =>
+  'take-top': ({ decks }, position, seat) =>
+    task(position, seat, `by the stage just built, take the top card of ${anyDeck(position, decks, seat)}`),
+  'look-deck': ({ decks }, position, seat) =>
     task(
-      s,
+      position,
       seat,
-      `choose the deck to look into for one of ${count(CARDS_LOOKED_AT, 'card')}: ${anyDeck(s, decks, seat)}`,
+      `choose the deck to look into for one of ${count(CARDS_LOOKED_AT, 'card')}: ${anyDeck(position, decks, seat)}`,
     ),
-  'take-looked': ({ deck, cards }, s, seat) =>
+  'take-looked': ({ deck, cards }, position, seat) =>
     task(
-      s,
+      position,
       seat,
       cards === 1
-        ? `keep the only card of ${deckWords(s, deck, seat)}`
-        : `keep one of the ${count(cards, 'card')} of ${deckWords(s, deck, seat)}; the others go back`,
+        ? `keep the only card of ${deckWords(position, deck, seat)}`
+        : `keep one of the ${count(cards, 'card')} of ${deckWords(position, deck, seat)}; the others go back`,
     ),
-  'opponent-turn': ({ card }, s, seat) =>
+  'opponent-turn': ({ card }, position, seat) =>
     card === null
-      ? `${who(s, seat).does('take')} its turn by its priorities`
-      : `${who(s, seat).does('resolve')} the card that it has selected, ${nameOf(card)}`,
+      ? `${who(position, seat).does('take')} its turn by its priorities`
+      : `${who(position, seat).does('resolve')} the card that it has selected, ${nameOf(card)}`,
 
-  wonder: ({ receiver, wonders }, s) => `Which Wonder is ${who(s, receiver).whose}? ${wonders} are left`,
+  wonder: ({ receiver, wonders }, position) => `Which Wonder is ${who(position, receiver).whose}? ${wonders} are left`,
   slot: ({ slot, tokens }) =>
     `Which Progress token is turned up at the ${nth(slot + 1)} place? The stack has ${count(tokens, 'token')}`,
   'opening-token': ({ number, tokens }) =>
     `Which is the Opponent's ${nth(number)} opening token? ${tokens} are on its list`,
-  'stack-token': ({ receiver, tokens }, s) =>
-    `Which Progress token does the stack give ${who(s, receiver).within}? It has ${count(tokens, 'token')}`,
-  top: ({ deck, cards }, s) => `Which card comes to the top of ${deckWords(s, deck)}? ${count(cards, 'card')} are left`,
-  die(values, s) {
+  'stack-token': ({ receiver, tokens }, position) =>
+    `Which Progress token does the stack give ${who(position, receiver).within}? It has ${count(tokens, 'token')}`,
+  top: ({ deck, cards }, position) =>
+    `Which card comes to the top of ${deckWords(position, deck)}? ${count(cards, 'card')} are left`,
+  die(values, position) {
     const extra = values.token === null ? '' : `, for the extra card of ${nameOf(values.token)}`;
-    return `What does the die show (${DIE[values.table]}${extra})? ${capital(facesWords(s, values))}`;
+    return `What does the die show (${DIE[values.table]}${extra})? ${capital(facesWords(position, values))}`;
   },
-  flip: ({ receiver, cards }, s) =>
-    s.options.catPower === 'flip'
+  flip: ({ receiver, cards }, position) =>
+    position.options.catPower === 'flip'
       ? `Which card does the Cat turn up on the central deck? It has ${count(cards, 'card')}`
-      : `Which card ${verbFor(who(s, receiver).isYou, 'do')} ${who(s, receiver).within} see on top of the central deck? It has ${count(cards, 'card')}`,
-  blind: ({ receiver, cards }, s) =>
-    `Which card comes from the central deck to ${who(s, receiver).within}? It has ${count(cards, 'card')}`,
-  look: ({ deck, number, cards }, s) =>
-    `Which is the ${nth(number)} card looked at in ${deckWords(s, deck)}? ${count(cards, 'card')} are unseen`,
-  deal: ({ number, cards }, s) =>
-    `Which is the ${nth(number)} of the ${count(cards, 'card')} in ${who(s, 0).whose} hand?`,
-  reveal: ({ deck, cards }, s) =>
-    `Which of the ${count(cards, 'card')} of ${deckWords(s, deck)} is revealed? Draw it at random`,
+      : `Which card ${verbFor(who(position, receiver).isYou, 'do')} ${who(position, receiver).within} see on top of the central deck? It has ${count(cards, 'card')}`,
+  blind: ({ receiver, cards }, position) =>
+    `Which card comes from the central deck to ${who(position, receiver).within}? It has ${count(cards, 'card')}`,
+  look: ({ deck, number, cards }, position) =>
+    `Which is the ${nth(number)} card looked at in ${deckWords(position, deck)}? ${count(cards, 'card')} are unseen`,
+  deal: ({ number, cards }, position) =>
+    `Which is the ${nth(number)} of the ${count(cards, 'card')} in ${who(position, 0).whose} hand?`,
+  reveal: ({ deck, cards }, position) =>
+    `Which of the ${count(cards, 'card')} of ${deckWords(position, deck)} is revealed? Draw it at random`,
   'own-card': ({ cards }) =>
     `Which of the ${count(cards, 'card')} of its hand does the Opponent play? Draw it at random`,
-  'discard-hand': ({ deck, cards }, s) =>
-    `Which card of ${deckWords(s, deck)} is discarded at the end of the Age? ${count(cards, 'card')} not yet seen`,
+  'discard-hand': ({ deck, cards }, position) =>
+    `Which card of ${deckWords(position, deck)} is discarded at the end of the Age? ${count(cards, 'card')} not yet seen`,
 };

@@ -5,14 +5,14 @@ import { moveWords, taken } from './reasons.js';
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
-  'opponent-takes'(values, s) {
+  'opponent-takes'(values, position) {
     const { cause } = values;
-    const deed = `The Opponent takes ${taken(s, values)}`;
+    const deed = `The Opponent takes ${taken(position, values)}`;
     const why = cause.key === 'best-card' ? PRIORITY_NAMES[cause.values.match?.priority ?? 'cat'] : '';
     return why === '' ? deed : fitting(`${deed}: ${why}`, deed);
   },
-  plays({ move }, s) {
-    const whole = moveWords(move, s);
+  plays({ move }, position) {
+    const whole = moveWords(move, position);
     return fitting(whole, whole.replace('the unseen top card of', 'a card of').replace(/(,| with ).*/, ''));
   },
 };
@@ -22,5 +22,5 @@ export const questions: Language['questions'] = {
   'any-card': () => 'Which deck has a card?',
   'central-instead': () => 'What does it take in place of its own card?',
   'most-points': () => 'Which brings the most points, now and later?',
-  priority: ({ priority }, s) => `Which card ${preferenceWords(s, priority)}?`,
+  priority: ({ priority }, position) => `Which card ${preferenceWords(position, priority)}?`,
 };

@@ -34,73 +34,78 @@ const denialWords = (denial: number): readonly string[] =>
   denial === 0 ? [] : [`${points(denial)} because the Opponent loses it`];
 
 /** The player took what the Opponent wants. */
-const tookIts = (s: Position, card: string): string => `${who(s, PLAYER_SEAT).within} took ${card}`;
+const tookIts = (position: Position, card: string): string => `${who(position, PLAYER_SEAT).within} took ${card}`;
 
 /** The top card of a deck as a candidate: `Gear, your deck`. */
-const deckShown = (s: Position, deck: DeckName): string => sourceWords(s, deck, null);
+const deckShown = (position: Position, deck: DeckName): string => sourceWords(position, deck, null);
 
 /** The card that the Opponent takes, where it was seen, and where it comes from. */
-export function taken(s: Position, { from, card }: Reasons['opponent-takes']): string {
+export function taken(position: Position, { from, card }: Reasons['opponent-takes']): string {
   if (from === null) return 'its turn';
-  if (card !== null) return `${nameOf(card)} from ${deckWords(s, from, SCRIPT_SEAT)}`;
-  return from === 'central' ? 'the top card of the central deck' : `a card from ${deckWords(s, from, SCRIPT_SEAT)}`;
+  if (card !== null) return `${nameOf(card)} from ${deckWords(position, from, SCRIPT_SEAT)}`;
+  return from === 'central'
+    ? 'the top card of the central deck'
+    : `a card from ${deckWords(position, from, SCRIPT_SEAT)}`;
 }
 
 /** A move of the house bot. */
-export const moveWords = (move: Reasons['plays']['move'], s: Position): string =>
-  (moves[move.kind] as (told: typeof move, position: Position) => string)(move, s);
+export const moveWords = (move: Reasons['plays']['move'], position: Position): string =>
+  (moves[move.kind] as (told: typeof move, position: Position) => string)(move, position);
 
 /** The face of the die, after the roll. */
 const fell = (die: number): string => (die > 0 ? `; it shows ${die}` : '');
 
 /** A sentence for each reason. Causes begin with a small letter, because headlines contain them. */
 const SENTENCES: Language['reasons'] = {
-  denied: (_, s) => `${tookIts(s, "the Opponent's card")}, so it turns to the central deck`,
-  'best-card': ({ card, match }, s) => `${nameOf(card)} matches ${matchWords(s, match)}`,
-  tie({ cards, item, priority, die }, s) {
+  denied: (_, position) => `${tookIts(position, "the Opponent's card")}, so it turns to the central deck`,
+  'best-card': ({ card, match }, position) => `${nameOf(card)} matches ${matchWords(position, match)}`,
+  tie({ cards, item, priority, die }, position) {
     const both = `${listed(cards.map(nameOf))} both match priority ${item}, ${PRIORITY_NAMES[priority]}`;
-    const faces = `1 to 3 for ${sourceWords(s, 'player')}, 4 to 6 for ${sourceWords(s, 'opponent', null)}`;
+    const faces = `1 to 3 for ${sourceWords(position, 'player')}, 4 to 6 for ${sourceWords(position, 'opponent', null)}`;
     return `${both}, so the die decides: ${faces}${fell(die)}`;
   },
-  'no-match'({ die }, s) {
-    const faces = `1 for ${sourceWords(s, 'player')}, 2 for ${sourceWords(s, 'opponent', null)}, 3 to 6 for the central deck`;
+  'no-match'({ die }, position) {
+    const faces = `1 for ${sourceWords(position, 'player')}, 2 for ${sourceWords(position, 'opponent', null)}, 3 to 6 for the central deck`;
     return `no card matches a priority, so the die decides: ${faces}; a face without a card is rolled again${fell(die)}`;
   },
   'no-card': () => 'it finds no card, and passes',
-  'next-central': (_, s) => `${tookIts(s, 'the card that it wants')}, so it takes the next one of the central deck`,
-  elsewhere({ gone, from }, s) {
-    const why = gone === 'central' ? 'the central deck has no card' : tookIts(s, 'the card that it wants');
+  'next-central': (_, position) =>
+    `${tookIts(position, 'the card that it wants')}, so it takes the next one of the central deck`,
+  elsewhere({ gone, from }, position) {
+    const why = gone === 'central' ? 'the central deck has no card' : tookIts(position, 'the card that it wants');
     const where = from === 'central' ? 'the top card of the central deck' : 'a random card of its own hand';
     return `${why}, so it takes ${where}`;
   },
 
-  'opponent-takes': (values, s) => `The Opponent takes ${taken(s, values)}: ${told(values.cause, s)}`,
-  looked({ deck, card, match }, s) {
-    const verb = isAges(s) && deck !== 'central' ? 'is' : 'shows';
-    return `${capital(deckShown(s, deck))} ${verb} ${nameOf(card)}: ${matchWords(s, match)}`;
+  'opponent-takes': (values, position) =>
+    `The Opponent takes ${taken(position, values)}: ${told(values.cause, position)}`,
+  looked({ deck, card, match }, position) {
+    const verb = isAges(position) && deck !== 'central' ? 'is' : 'shows';
+    return `${capital(deckShown(position, deck))} ${verb} ${nameOf(card)}: ${matchWords(position, match)}`;
   },
   priorities: () => "the Opponent's priorities",
-  priority({ priority }, s, met) {
-    const preference = preferenceWords(s, priority);
+  priority({ priority }, position, met) {
+    const preference = preferenceWords(position, priority);
     if (met === 'none') return `none of them ${preference}`;
     return met === 'all' ? `each of them ${preference}` : `a card that ${preference}`;
   },
-  'central-instead': (_, s) => `the central deck, after ${who(s, PLAYER_SEAT).whose} pick of the Opponent's card`,
+  'central-instead': (_, position) =>
+    `the central deck, after ${who(position, PLAYER_SEAT).whose} pick of the Opponent's card`,
   'any-card': () => 'a deck that has a card',
-  card: ({ deck, card }, s) => `${nameOf(card)}, ${deckShown(s, deck)}`,
+  card: ({ deck, card }, position) => `${nameOf(card)}, ${deckShown(position, deck)}`,
   'central-card': () => 'The top card of the central deck',
-  matches: ({ match }, s) => matchWords(s, match),
-  'card-lost': (_, s) => tookIts(s, "the Opponent's card"),
+  matches: ({ match }, position) => matchWords(position, match),
+  'card-lost': (_, position) => tookIts(position, "the Opponent's card"),
   'no-open-card': () => 'no other deck shows a card',
 
-  plays({ move, worth, best }, s) {
-    const why = worth === null ? 'there is no other move' : worthWords(worth, s);
+  plays({ move, worth, best }, position) {
+    const why = worth === null ? 'there is no other move' : worthWords(worth, position);
     const first = best > 1 ? `; the first of ${best} moves worth as much` : '';
-    return `${told({ key: 'move', values: { move } }, s)}: ${why}${first}`;
+    return `${told({ key: 'move', values: { move } }, position)}: ${why}${first}`;
   },
   worths: () => 'what moves are worth',
   'most-points': () => 'the most points, now and to come',
-  move: ({ move }, s) => moveWords(move, s),
+  move: ({ move }, position) => moveWords(move, position),
   'known-card': ({ card, value, denial }) => `${nameOf(card)}: ${valueWords(value, denial)}`,
   'unseen-card': ({ points: n, denial }) =>
     listed([`${points(n)} for an unseen card, as good as most`, ...denialWords(denial)]),
@@ -118,19 +123,19 @@ const SENTENCES: Language['reasons'] = {
 type Spoken = ValuesIn<OwnReason>;
 
 /** A reason within another. */
-function told<K extends keyof Spoken>({ key, values }: Reason<K, Spoken[K]>, s: Position): string {
-  return SENTENCES[key](values, s);
+function told<K extends keyof Spoken>({ key, values }: Reason<K, Spoken[K]>, position: Position): string {
+  return SENTENCES[key](values, position);
 }
 
 /** What the chosen move is worth. The move has named its card. */
-const worthWords = (worth: NonNullable<Reasons['plays']['worth']>, s: Position): string =>
-  worth.key === 'known-card' ? valueWords(worth.values.value, worth.values.denial) : told(worth, s);
+const worthWords = (worth: NonNullable<Reasons['plays']['worth']>, position: Position): string =>
+  worth.key === 'known-card' ? valueWords(worth.values.value, worth.values.denial) : told(worth, position);
 
 /** The same as a sentence of its own. */
 const whole =
   <K extends keyof Spoken>(key: K) =>
-  (values: Spoken[K], s: Position): string =>
-    capital(SENTENCES[key](values, s));
+  (values: Spoken[K], position: Position): string =>
+    capital(SENTENCES[key](values, position));
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {

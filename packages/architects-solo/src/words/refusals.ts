@@ -11,7 +11,8 @@ import { nameOf } from './names.js';
 import { who } from './seats.js';
 
 /** Whose move was refused; without a position, the reader's. */
-const mover = (s: Position | undefined): Speaker => (s === undefined ? speaker('you') : who(s, s.seat));
+const mover = (position: Position | undefined): Speaker =>
+  position === undefined ? speaker('you') : who(position, position.seat);
 
 /** `your deck or the central deck`. */
 const anyOf = (decks: readonly NamedDeck[], player: Speaker): string =>
@@ -65,28 +66,29 @@ const STEPS = {
 
 /** A sentence for each refusal: what is wrong, and what would be legal. */
 export const refusals: Language['refusals'] = {
-  'no-such-deck': ({ decks }, s) =>
-    `this game has no such deck: it has ${listed(decks.map((deck) => deckOf(deck, mover(s))))}`,
-  'face-down': ({ decks }, s) =>
-    `the top card of the central deck lies face down and cannot be picked: ${takeFrom(decks, mover(s))}`,
-  empty: ({ deck, decks }, s) =>
-    `${deckOf(deck, mover(s))} ${deck.place === 'hand' ? 'shows no card' : 'is empty'}: ${takeFrom(decks, mover(s))}`,
-  'out-of-reach': ({ decks }, s) => `that deck is not beside ${mover(s).within}: ${takeFrom(decks, mover(s))}`,
-  'cards-to-take'({ decks }, s) {
-    const instead = decks.length === 0 ? 'select a card of the hand' : takeFrom(decks, mover(s));
-    return `${mover(s).doing('cannot pass', 'while there is a card to take')}: ${instead}`;
+  'no-such-deck': ({ decks }, position) =>
+    `this game has no such deck: it has ${listed(decks.map((deck) => deckOf(deck, mover(position))))}`,
+  'face-down': ({ decks }, position) =>
+    `the top card of the central deck lies face down and cannot be picked: ${takeFrom(decks, mover(position))}`,
+  empty: ({ deck, decks }, position) =>
+    `${deckOf(deck, mover(position))} ${deck.place === 'hand' ? 'shows no card' : 'is empty'}: ${takeFrom(decks, mover(position))}`,
+  'out-of-reach': ({ decks }, position) =>
+    `that deck is not beside ${mover(position).within}: ${takeFrom(decks, mover(position))}`,
+  'cards-to-take'({ decks }, position) {
+    const instead = decks.length === 0 ? 'select a card of the hand' : takeFrom(decks, mover(position));
+    return `${mover(position).doing('cannot pass', 'while there is a card to take')}: ${instead}`;
   },
-  'not-in-hand': ({ cards }, s) =>
+  'not-in-hand': ({ cards }, position) =>
     cards.length === 0
-      ? `${mover(s).whose} hand holds no card besides the revealed one`
-      : `${mover(s).whose} hand does not hold that card: select ${kindsOf(cards)}, each with its own back`,
-  'no-extra-card': ({ token, tokens }, s) =>
-    `${nameOf(token)} gives ${mover(s).within} no extra card now` +
+      ? `${mover(position).whose} hand holds no card besides the revealed one`
+      : `${mover(position).whose} hand does not hold that card: select ${kindsOf(cards)}, each with its own back`,
+  'no-extra-card': ({ token, tokens }, position) =>
+    `${nameOf(token)} gives ${mover(position).within} no extra card now` +
     (tokens.length === 0 ? '' : `: ${listed(tokens.map(nameOf))} ${tokens.length === 1 ? 'does' : 'do'}`),
   'not-this-step': ({ step }) => STEPS[step],
-  'no-set': ({ set, sets }, s) => {
-    const lacks = mover(s).doing('do not have', `${setWords(set)} for a set`);
-    return lacks + (sets.length === 0 ? '' : `: ${mover(s).doing('have', listed(sets.map(setWords), 'or'))}`);
+  'no-set': ({ set, sets }, position) => {
+    const lacks = mover(position).doing('do not have', `${setWords(set)} for a set`);
+    return lacks + (sets.length === 0 ? '' : `: ${mover(position).doing('have', listed(sets.map(setWords), 'or'))}`);
   },
   'no-token': ({ tokens, stack }) => {
     const left = [...tokens.map(nameOf), ...(stack ? ['the top of the stack'] : [])];
@@ -97,18 +99,18 @@ export const refusals: Language['refusals'] = {
     (stages.length === 0 ? '' : `: next ${stages.length === 1 ? 'comes' : 'come'} ${stagesWords(stages)}`),
   'lower-stages-first': ({ stage, stages }) =>
     `${stagesWords(stages)}, below ${stageWords(stage)}, ${stages.length === 1 ? 'comes' : 'come'} first`,
-  'cards-missing': ({ missing, ...rest }, s) => {
-    const { doing } = mover(s);
+  'cards-missing': ({ missing, ...rest }, position) => {
+    const { doing } = mover(position);
     const short = missing.map(
       ({ card, need, have }) => `${cardsWords(card, need)}, of which ${doing('have', String(have))}`,
     );
-    return `this payment takes ${listed(short)}: ${wouldPay(rest, mover(s))}`;
+    return `this payment takes ${listed(short)}: ${wouldPay(rest, mover(position))}`;
   },
-  'wrong-payment': ({ need, value, ...rest }, s) =>
-    `${stageWords(rest.stage)} costs ${need}, and this payment is worth ${value}: ${wouldPay(rest, mover(s))}`,
-  'not-different': (refusal, s) => unlike(refusal, 'at most one of each besides coins', mover(s)),
-  'not-identical': (refusal, s) => unlike(refusal, 'all of one kind besides coins', mover(s)),
-  'no-economy': ({ reason, ...rest }, s) => `${ECONOMY[reason]}: ${wouldPay(rest, mover(s))}`,
+  'wrong-payment': ({ need, value, ...rest }, position) =>
+    `${stageWords(rest.stage)} costs ${need}, and this payment is worth ${value}: ${wouldPay(rest, mover(position))}`,
+  'not-different': (refusal, position) => unlike(refusal, 'at most one of each besides coins', mover(position)),
+  'not-identical': (refusal, position) => unlike(refusal, 'all of one kind besides coins', mover(position)),
+  'no-economy': ({ reason, ...rest }, position) => `${ECONOMY[reason]}: ${wouldPay(rest, mover(position))}`,
   'must-go-on': ({ sets, stages }) => {
     const owed = [
       ...sets.map((set) => `use ${setWords(set)} for a Progress token`),

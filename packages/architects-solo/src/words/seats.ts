@@ -8,11 +8,14 @@ const SOLO: readonly SeatInfo[] = [
 ];
 
 /** The seats: you and the scripted Opponent, or those of versus. */
-export const seatsOf = (s: Position): readonly SeatInfo[] =>
-  namedSeats(s, isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })));
+export const seatsOf = (position: Position): readonly SeatInfo[] =>
+  namedSeats(
+    position,
+    isSolo(position) ? SOLO : position.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
+  );
 
 /** The name of a seat. */
-export const seatName = (s: Position, seat: Seat): string => (seatsOf(s)[seat] as SeatInfo).name;
+export const seatName = (position: Position, seat: Seat): string => (seatsOf(position)[seat] as SeatInfo).name;
 
 /** The role that takes an article. */
 const ROLES = ['Opponent'];
@@ -21,7 +24,7 @@ const ROLES = ['Opponent'];
 const called = (name: string): string => (ROLES.includes(name) ? `the ${name}` : name);
 
 /** A seat in the forms that a sentence needs. */
-export const who = (s: Position, seat: Seat): Speaker => speakerOf(seatsOf(s), seat, ROLES);
+export const who = (position: Position, seat: Seat): Speaker => speakerOf(seatsOf(position), seat, ROLES);
 
 /** The words of all games; here a role has its article: `it is the turn of the Opponent`. */
 export const common: CommonWords = /* @__PURE__ */ deepFreeze({

@@ -20,7 +20,8 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
 };
 
 /** The stage of the Wonder of a seat that is built, by its number from 0. */
-export const stageOf = (s: Position, seat: Seat, stage: number): Stage => stagesOf(areaAt(s, seat))[stage] as Stage;
+export const stageOf = (position: Position, seat: Seat, stage: number): Stage =>
+  stagesOf(areaAt(position, seat))[stage] as Stage;
 
 /** What a stage gives: `5 points, take a Progress token`. */
 export const givenBy = ({ vp, effect }: Stage): string =>
@@ -35,11 +36,12 @@ export function wonderInWords({ wonder, built }: Position['areas'][number]): str
 }
 
 /** ARCH-63: whether a seat builds at all. */
-export const builds = (s: Position, seat: Seat): boolean => !isScript(s, seat) || s.options.opponentBuilds;
+export const builds = (position: Position, seat: Seat): boolean =>
+  !isScript(position, seat) || position.options.opponentBuilds;
 
 /** ARCH-40 to ARCH-43: what a stage costs its owner, in parts. */
-function priceParts(s: Position, seat: Seat, { cost, lacking }: Omit<StageCost, 'payments'>): readonly string[] {
-  const { economy, engineering } = aidsOf(s, seat);
+function priceParts(position: Position, seat: Seat, { cost, lacking }: Omit<StageCost, 'payments'>): readonly string[] {
+  const { economy, engineering } = aidsOf(position, seat);
   const any = engineering ? [`of any kind with ${nameOf('engineering')}`] : [];
   const doubled = economy ? [`one coin counting two with ${nameOf('economy')}`] : [];
   const lacks = lacking === 0 ? 'ready to be paid with the cards there' : `${lacking} of them lacking`;
@@ -53,17 +55,17 @@ const STATUS: Readonly<Record<StageCost['status'], string>> = {
 };
 
 /** A stage of the Wonder of a seat. */
-export function stagePiece(s: Position, seat: Seat, number: number): Piece | undefined {
-  const wonder = s.areas[seat]?.wonder ?? null;
+export function stagePiece(position: Position, seat: Seat, number: number): Piece | undefined {
+  const wonder = position.areas[seat]?.wonder ?? null;
   const stage = wonder === null ? undefined : STAGES[wonder][number];
   if (wonder === null || stage === undefined) return undefined;
-  const price = stagePrice(s, seat, number);
-  const will = builds(s, seat) && price.status !== 'built';
+  const price = stagePrice(position, seat, number);
+  const will = builds(position, seat) && price.status !== 'built';
   return {
     name: `Stage ${number + 1} of ${nameOf(wonder)}, the ${monumentOf(wonder)}`,
     effect: givenBy(stage),
     status: will || price.status === 'built' ? STATUS[price.status] : 'never built',
-    price: will ? priceParts(s, seat, price) : [],
+    price: will ? priceParts(position, seat, price) : [],
     rules: ['ARCH-40', 'ARCH-41', ...(stage.effect === null ? [] : ['ARCH-44'])],
   };
 }

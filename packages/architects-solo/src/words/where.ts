@@ -72,12 +72,12 @@ export const places: Language['places'] = {
     pick: ({ deck }) => [deckPlace(deck)],
     extra: ({ deck }) => [deckPlace(deck)],
     'take-top': ({ deck }) => [deckPlace(deck)],
-    select: (_, s) => [seatPlace(s.seat)],
-    pass: (_, s) => [seatPlace(s.seat)],
-    'end-turn': (_, s) => [seatPlace(s.seat)],
-    science: (_, s) => [
-      ...s.tokenSlots.flatMap((token, slot) => (token === null ? [] : [tokenPlace(slot as TokenPlace)])),
-      ...(s.tokenStack.length > 0 ? [tokenPlace('stack')] : []),
+    select: (_, position) => [seatPlace(position.seat)],
+    pass: (_, position) => [seatPlace(position.seat)],
+    'end-turn': (_, position) => [seatPlace(position.seat)],
+    science: (_, position) => [
+      ...position.tokenSlots.flatMap((token, slot) => (token === null ? [] : [tokenPlace(slot as TokenPlace)])),
+      ...(position.tokenStack.length > 0 ? [tokenPlace('stack')] : []),
     ],
     'take-token': ({ slot }) => [tokenPlace(slot)],
   },

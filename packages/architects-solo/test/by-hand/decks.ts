@@ -20,18 +20,18 @@ export class Decks {
   readonly #ages: boolean;
   readonly #did: string[];
 
-  constructor(s: State, answers: readonly ChanceMove[], did: string[]) {
+  constructor(state: State, answers: readonly ChanceMove[], did: string[]) {
     this.#did = did;
     this.#answers = [...answers];
-    const ages = s.options.structure === 'three-ages';
+    const ages = state.options.structure === 'three-ages';
     this.#ages = ages;
-    this.#tops = s.faceUp.map((each) => each?.card ?? null);
-    this.#below = [0, 1].map((i) => (ages ? (s.hands[i]?.length ?? 0) : sum(s.pools[i] ?? [])));
-    const { top, cards, discard } = s.central;
+    this.#tops = state.faceUp.map((each) => each?.card ?? null);
+    this.#below = [0, 1].map((i) => (ages ? (state.hands[i]?.length ?? 0) : sum(state.pools[i] ?? [])));
+    const { top, cards, discard } = state.central;
     this.#central = top === null ? null : { card: top.card, isUp: top.seenBy === 'all' };
     // A card that the Opponent has drawn and nobody has seen is still counted among the central cards.
-    const drawn = s.hands[OPPONENT]?.filter(({ back }) => back === -1).length ?? 0;
-    this.#inCentral = ages ? cards.length - drawn : sum(s.pools[2] ?? []);
+    const drawn = state.hands[OPPONENT]?.filter(({ back }) => back === -1).length ?? 0;
+    this.#inCentral = ages ? cards.length - drawn : sum(state.pools[2] ?? []);
     this.#discarded = discard.length;
   }
 

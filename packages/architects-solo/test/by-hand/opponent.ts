@@ -40,19 +40,19 @@ export class Opponent {
   readonly #sees: boolean;
 
   /** Looks at the table, and at what chance will answer from now on. */
-  constructor(s: State, answers: readonly ChanceMove[]) {
-    const [you, own] = s.areas;
+  constructor(state: State, answers: readonly ChanceMove[]) {
+    const [you, own] = state.areas;
     if (you === undefined || own === undefined) throw new Error('two seats');
     this.#you = sideOf(you);
     this.own = sideOf(own);
-    this.cat = s.cat;
-    this.#options = s.options;
-    this.#denied = s.denied;
-    this.#decks = new Decks(s, answers, this.did);
-    this.#sees = s.options.opponentSeesCentral;
-    this.#slots = [...s.tokenSlots];
-    this.#stack = s.tokenStack.length;
-    this.#turned = s.conflictsTurned;
+    this.cat = state.cat;
+    this.#options = state.options;
+    this.#denied = state.denied;
+    this.#decks = new Decks(state, answers, this.did);
+    this.#sees = state.options.opponentSeesCentral;
+    this.#slots = [...state.tokenSlots];
+    this.#stack = state.tokenStack.length;
+    this.#turned = state.conflictsTurned;
   }
 
   #isOwned(token: string): boolean {

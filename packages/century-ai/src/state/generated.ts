@@ -5,71 +5,71 @@ import type { Decision, Draft, SeatDraft, SeatView, State, View, WorldMap } from
 
 /** The same position for another viewer. It shares what cannot change. */
 export const copyOf = <V, R>(
-  s: Omit<State, 'viewer' | 'rng'>,
+  state: Omit<State, 'viewer' | 'rng'>,
   viewer: V,
   rng: R,
 ): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({
-  game: s.game,
-  rules: s.rules,
+  game: state.game,
+  rules: state.rules,
   viewer,
   rng,
-  pending: copyList(s.pending),
-  ply: s.ply,
-  names: s.names,
-  options: s.options,
-  tables: s.tables,
-  map: s.map,
-  removed: s.removed,
-  bag: s.bag,
-  sets: s.sets,
-  unseen: s.unseen,
-  drawn: s.drawn,
-  ports: s.ports,
-  bonusLeft: s.bonusLeft,
-  loose: s.loose,
-  outposts: s.outposts,
-  seats: s.seats.map(cloneSeatDraft),
-  phase: s.phase,
-  round: s.round,
-  turn: s.turn,
-  path: s.path,
-  action: s.action,
-  built: s.built,
-  trades: s.trades,
-  ending: s.ending,
+  pending: copyList(state.pending),
+  ply: state.ply,
+  names: state.names,
+  options: state.options,
+  tables: state.tables,
+  map: state.map,
+  removed: state.removed,
+  bag: state.bag,
+  sets: state.sets,
+  unseen: state.unseen,
+  drawn: state.drawn,
+  ports: state.ports,
+  bonusLeft: state.bonusLeft,
+  loose: state.loose,
+  outposts: state.outposts,
+  seats: state.seats.map(cloneSeatDraft),
+  phase: state.phase,
+  round: state.round,
+  turn: state.turn,
+  path: state.path,
+  action: state.action,
+  built: state.built,
+  trades: state.trades,
+  ending: state.ending,
 });
 
 /** A draft that shares with the state only what cannot change. */
-export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
+export const clone = (state: State): Draft => copyOf(state, null, copyRng(state.rng));
 
 /** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
-export const hasForm = (s: State): boolean =>
-  typeof s.options === 'object' &&
-  s.options !== null &&
-  !Array.isArray(s.options) &&
-  typeof s.tables === 'object' &&
-  !Array.isArray(s.tables) &&
-  typeof s.map === 'object' &&
-  s.map !== null &&
-  !Array.isArray(s.map) &&
-  Array.isArray(s.removed) &&
-  Array.isArray(s.bag) &&
-  Array.isArray(s.sets) &&
-  Array.isArray(s.unseen) &&
-  typeof s.drawn === 'number' &&
-  Array.isArray(s.ports) &&
-  Array.isArray(s.bonusLeft) &&
-  Array.isArray(s.loose) &&
-  Array.isArray(s.outposts) &&
-  Array.isArray(s.seats) &&
-  typeof s.phase === 'string' &&
-  typeof s.round === 'number' &&
-  typeof s.turn === 'number' &&
-  Array.isArray(s.path) &&
-  (s.action === null || typeof s.action === 'string') &&
-  typeof s.built === 'boolean' &&
-  typeof s.trades === 'number' &&
-  (s.ending === null || typeof s.ending === 'string');
+export const hasForm = (state: State): boolean =>
+  typeof state.options === 'object' &&
+  state.options !== null &&
+  !Array.isArray(state.options) &&
+  typeof state.tables === 'object' &&
+  !Array.isArray(state.tables) &&
+  typeof state.map === 'object' &&
+  state.map !== null &&
+  !Array.isArray(state.map) &&
+  Array.isArray(state.removed) &&
+  Array.isArray(state.bag) &&
+  Array.isArray(state.sets) &&
+  Array.isArray(state.unseen) &&
+  typeof state.drawn === 'number' &&
+  Array.isArray(state.ports) &&
+  Array.isArray(state.bonusLeft) &&
+  Array.isArray(state.loose) &&
+  Array.isArray(state.outposts) &&
+  Array.isArray(state.seats) &&
+  typeof state.phase === 'string' &&
+  typeof state.round === 'number' &&
+  typeof state.turn === 'number' &&
+  Array.isArray(state.path) &&
+  (state.action === null || typeof state.action === 'string') &&
+  typeof state.built === 'boolean' &&
+  typeof state.trades === 'number' &&
+  (state.ending === null || typeof state.ending === 'string');
 
 /** A view that shares no list and no object with anything. */
 export const ownView = (v: View, copy: <T>(part: T) => T): View => ({

@@ -96,7 +96,7 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    { least: 2, most: 4, of: (s) => (isSolo(s) ? 2 : s.seats.length) },
+    { least: 2, most: 4, of: (state) => (isSolo(state) ? 2 : state.seats.length) },
     ({ seat, mover, bySeat }) => ({
       decision: object<Decision>({
         kind: oneOf(...DECISIONS, ...CHANCES),

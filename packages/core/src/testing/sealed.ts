@@ -135,15 +135,15 @@ const DRAW: Decision = { kind: 'draw', seat: CHANCE };
 const ascending = (a: number | 'hidden', b: number | 'hidden') => Number(a) - Number(b);
 const take = (cards: number[], i: number) => cards.splice(i, 1)[0] ?? 0;
 const score = (total: number, seat: Seat) => ({ seat, total, categories: { prizes: total }, order: [total] });
-const short = (s: State | View) => s.hands.findIndex((hand) => hand.length < 2);
+const short = (position: State | View) => position.hands.findIndex((hand) => hand.length < 2);
 
 const chance = defineChance<State | View, Draft, Decision, Move, Event>({
   draw: {
-    size: (s) => s.pool.length,
-    outcome: (s, _, i) => ({ kind: 'draw', card: s.pool[i] ?? 0 }),
-    find: (s, _, move) => s.pool.indexOf(move.card),
+    size: (position) => position.pool.length,
+    outcome: (position, _, i) => ({ kind: 'draw', card: position.pool[i] ?? 0 }),
+    find: (position, _, move) => position.pool.indexOf(move.card),
     // SEALED-1: a card goes to one hand, unseen by the others; once all hands are full, it is the prize.
-    to: (s) => (short(s) < 0 ? 'all' : short(s)),
+    to: (position) => (short(position) < 0 ? 'all' : short(position)),
     apply(draft, _, i) {
       const to = short(draft);
       const card = take(draft.pool, i);
@@ -179,25 +179,25 @@ const play = playByKind<Draft, Decision, Extract<Move, { kind: 'bid' }>, Event |
   },
 });
 
-function clone(s: State): Draft {
+function clone(state: State): Draft {
   return {
-    ...s,
-    rng: s.rng && { ...s.rng },
-    pending: [...s.pending],
-    pool: [...s.pool],
-    hands: s.hands.map((hand) => [...hand]),
-    bids: [...s.bids],
-    won: [...s.won],
+    ...state,
+    rng: state.rng && { ...state.rng },
+    pending: [...state.pending],
+    pool: [...state.pool],
+    hands: state.hands.map((hand) => [...hand]),
+    bids: [...state.bids],
+    won: [...state.won],
   };
 }
 
-const seatName = (s: State | View, seat: Seat) => s.names[seat] || `Seat ${seat + 1}`;
+const seatName = (position: State | View, seat: Seat) => position.names[seat] || `Seat ${seat + 1}`;
 
 const LAST: Reason = { key: 'last-round', values: {} };
 const HIGH: Reason = { key: 'high', values: {} };
 const LOW: Reason = { key: 'low', values: {} };
 const SCALE: readonly Rung<number, View>[] = [
-  { rule: 'SEALED-4', label: HIGH, when: (s) => Number(s.prize) > 12, score: Number },
+  { rule: 'SEALED-4', label: HIGH, when: (view) => Number(view.prize) > 12, score: Number },
   { rule: 'SEALED-4', label: LOW, score: (card) => -card },
 ];
 
@@ -244,12 +244,12 @@ export const sealed = defineGame<SealedTypes>({
   }),
   clone,
   states,
-  seats: (s) => s.won.map((_, seat) => ({ name: seatName(s, seat), role: 'player' })),
+  seats: (position) => position.won.map((_, seat) => ({ name: seatName(position, seat), role: 'player' })),
   decisions: {
     // SEALED-2: every seat bids one card of its hand, all at once.
     bid: among(['bid'], (_, __, seat) => CARDS.map((card) => ({ kind: 'bid', seat, card })), {
-      actors: (s) => s.bids.map((_, seat) => seat).filter((seat) => s.bids[seat] === null),
-      forbids: (s, _, { seat, card }) => (s.hands[seat]?.includes(card) ? '' : 'not-held'),
+      actors: (position) => position.bids.map((_, seat) => seat).filter((seat) => position.bids[seat] === null),
+      forbids: (position, _, { seat, card }) => (position.hands[seat]?.includes(card) ? '' : 'not-held'),
       refuse: () => ({ code: 'not-held', rule: 'SEALED-2' }),
     }),
   },
@@ -262,17 +262,17 @@ export const sealed = defineGame<SealedTypes>({
   },
   notices: ({ round }) => (round === 3 ? [LAST] : []),
   outcome: ({ won }) => rank('all-sold', won.map(score)),
-  view(s, viewer) {
+  view(draft, viewer) {
     // The view puts hidden cards back into its pool: all that its viewer knows is that they are not elsewhere.
-    const pool = [...s.pool];
+    const pool = [...draft.pool];
     const show = (card: number, seat: Seat) => {
       if (seat === viewer) return card;
       pool.push(card);
       return 'hidden';
     };
-    const hands = s.hands.map((hand, seat) => hand.map((card) => show(card, seat)));
-    const bids = s.bids.map((bid, seat) => bid && show(bid, seat));
-    return { ...s, viewer, rng: null, pool: pool.sort(ascending), hands, bids };
+    const hands = draft.hands.map((hand, seat) => hand.map((card) => show(card, seat)));
+    const bids = draft.bids.map((bid, seat) => bid && show(bid, seat));
+    return { ...draft, viewer, rng: null, pool: pool.sort(ascending), hands, bids };
   },
   viewEvent: (event, viewer) => (event.kind === 'bid' && event.seat !== viewer ? { ...event, card: 'hidden' } : event),
   determinize(view, rng) {
@@ -286,7 +286,7 @@ export const sealed = defineGame<SealedTypes>({
     common: commonEnglish,
     seat: seatName,
     moves: {
-      bid: ({ seat, card }, s) => speaker(seatName(s, seat)).does('bid', String(card)),
+      bid: ({ seat, card }, position) => speaker(seatName(position, seat)).does('bid', String(card)),
       draw: ({ card }) => `${card} turns up`,
     },
     refusals: { 'not-held': () => 'that card is not in the hand' },

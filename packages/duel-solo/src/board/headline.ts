@@ -12,26 +12,29 @@ export interface Headline {
 }
 
 /** The moment and the question; with the places that the question is about. */
-export function headline(s: Position, language: BoardLanguage): Headline & { readonly places: readonly string[] } {
+export function headline(
+  position: Position,
+  language: BoardLanguage,
+): Headline & { readonly places: readonly string[] } {
   const { board: words } = language;
-  const decision = s.pending[s.pending.length - 1];
+  const decision = position.pending[position.pending.length - 1];
   if (decision === undefined) {
-    const line = tellOutcome(language, s);
+    const line = tellOutcome(language, position);
     return { title: words.over, line, description: line, places: [] };
   }
-  const question = prompt(s, decision, decision.seat);
-  const line = tellPrompt(language, s, question);
-  const plan = s.direction === null ? [] : [words.direction(s, s.direction)];
+  const question = prompt(position, decision, decision.seat);
+  const line = tellPrompt(language, position, question);
+  const plan = position.direction === null ? [] : [words.direction(position, position.direction)];
   return {
-    title: [words.ages[s.age], ...plan].join('. '),
+    title: [words.ages[position.age], ...plan].join('. '),
     line,
-    description: `${standing(s, words)}. ${line}`,
+    description: `${standing(position, words)}. ${line}`,
     places: question.places,
   };
 }
 
 /** Who is ahead. */
-function standing(s: Position, words: BoardLanguage['board']): string {
-  const [one = 0, two = 0] = outcome(s).scores.map(({ total }) => total);
-  return words.ahead(s, one === two ? null : one > two ? 0 : 1, Math.max(one, two), Math.min(one, two));
+function standing(position: Position, words: BoardLanguage['board']): string {
+  const [one = 0, two = 0] = outcome(position).scores.map(({ total }) => total);
+  return words.ahead(position, one === two ? null : one > two ? 0 : 1, Math.max(one, two), Math.min(one, two));
 }

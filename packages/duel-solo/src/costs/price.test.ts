@@ -46,21 +46,21 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
     const wrong: unknown[] = [];
     for (const options of [{ level: 'hard' }, { mode: 'versus' }, { mode: 'versus', pantheon: false }] as const)
       for (let seed = 0; seed < 8; seed++) {
-        let s: State = duelSolo.newGame({ ...options, seed: `price ${seed}` });
-        while (s.pending.length > 0) {
+        let state: State = duelSolo.newGame({ ...options, seed: `price ${seed}` });
+        while (state.pending.length > 0) {
           for (const seat of [0, 1])
-            for (const what of everything(s, seat)) {
-              const { coins, printed, trade, reductions } = price(s, seat, what);
+            for (const what of everything(state, seat)) {
+              const { coins, printed, trade, reductions } = price(state, seat, what);
               const sum = trade.reduce((all, { units, each }) => all + units * each, 0);
               const off = reductions.reduce((all, each) => all + ('coins' in each ? each.coins : 0), 0);
               const by = reductions.map((each) => each.by);
               const expected = by.includes('chain') ? 0 : by.includes('engineering') ? 1 : printed + sum - off;
-              if (coins !== expected || coins !== paid(s, seat, what)) wrong.push({ seat, what, coins, expected });
+              if (coins !== expected || coins !== paid(state, seat, what)) wrong.push({ seat, what, coins, expected });
               priced++;
             }
-          s = duelSolo.applyMove(
-            s,
-            duelSolo.fast.randomMove(s, () => draw(rng)),
+          state = duelSolo.applyMove(
+            state,
+            duelSolo.fast.randomMove(state, () => draw(rng)),
           );
         }
       }
@@ -69,7 +69,7 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
   });
 
   test('each reduction is named', () => {
-    const s = scene({
+    const state = scene({
       options: { mode: 'versus' },
       age: 3,
       zero: {
@@ -82,7 +82,7 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
       one: { cards: ['brickyard'] },
       spaces: { 6: 'mars', 5: 'gate' },
     });
-    const by = (what: Priced) => price(s, 0, what).reductions;
+    const by = (what: Priced) => price(state, 0, what).reductions;
     expect(by({ kind: 'card', card: 'temple' })).toEqual([{ by: 'chain', from: 'altar' }]);
     expect(by({ kind: 'card', card: 'greek-grand-temple' })).toEqual([{ by: 'chain', from: 'greek' }]);
     expect(by({ kind: 'card', card: 'circus' })).toEqual([{ by: 'engineering' }]);
@@ -92,7 +92,7 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
       { by: 'masonry', resources: ['wood', 'glass'] },
       { by: 'fixed-price', resource: 'glass' },
     ]);
-    expect(price(s, 0, { kind: 'card', card: 'palace' })).toMatchObject({
+    expect(price(state, 0, { kind: 'card', card: 'palace' })).toMatchObject({
       coins: 1,
       trade: [{ resource: 'glass', units: 1, each: 1 }],
     });
@@ -101,7 +101,7 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
       { by: 'architecture', resources: ['clay', 'clay'] },
       { by: 'fixed-price', resource: 'glass' },
     ]);
-    expect(price(s, 0, { kind: 'space', space: 6, offerings: [3] })).toMatchObject({
+    expect(price(state, 0, { kind: 'space', space: 6, offerings: [3] })).toMatchObject({
       coins: 3,
       printed: 8,
       reductions: [
@@ -109,23 +109,23 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
         { by: 'offerings', coins: 3 },
       ],
     });
-    expect(price(s, 0, { kind: 'space', space: 5 })).toMatchObject({ coins: 12, printed: 14 });
-    expect(() => price(s, 0, { kind: 'space', space: 1 })).toThrow(TypeError);
-    expect([symbolsOf(s, 0), fixedPricesOf(s, 0), hasProgress(s, 0, 'masonry'), hasProgress(s, 1, 'masonry')]).toEqual([
-      [],
-      ['glass', 'papyrus'],
-      true,
-      false,
-    ]);
-    expect([openSlots(s), faceDownSlots(s)]).toEqual([[18, 19], []]);
+    expect(price(state, 0, { kind: 'space', space: 5 })).toMatchObject({ coins: 12, printed: 14 });
+    expect(() => price(state, 0, { kind: 'space', space: 1 })).toThrow(TypeError);
+    expect([
+      symbolsOf(state, 0),
+      fixedPricesOf(state, 0),
+      hasProgress(state, 0, 'masonry'),
+      hasProgress(state, 1, 'masonry'),
+    ]).toEqual([[], ['glass', 'papyrus'], true, false]);
+    expect([openSlots(state), faceDownSlots(state)]).toEqual([[18, 19], []]);
   });
 });
 
 /** Everything that may have a price for a seat. */
-function everything(s: State, seat: number): readonly Priced[] {
-  const cards = s.structure.filter((card) => card !== null && card !== 'face-down');
-  const { wonders } = seat === 0 ? s.cities[0] : s.cities[1];
-  const spaces = (s.pantheon?.spaces ?? []).flatMap((place, i) => (place === null ? [] : [i + 1]));
+function everything(state: State, seat: number): readonly Priced[] {
+  const cards = state.structure.filter((card) => card !== null && card !== 'face-down');
+  const { wonders } = seat === 0 ? state.cities[0] : state.cities[1];
+  const spaces = (state.pantheon?.spaces ?? []).flatMap((place, i) => (place === null ? [] : [i + 1]));
   return [
     ...cards.map((card): Priced => ({ kind: 'card', card: card as CardId })),
     ...wonders.map((wonder): Priced => ({ kind: 'wonder', wonder })),
@@ -134,8 +134,8 @@ function everything(s: State, seat: number): readonly Priced[] {
 }
 
 /** The coins that the moves charge. */
-function paid(s: State, seat: number, what: Priced): number {
-  if (what.kind === 'card') return cardPrice(s, seat, CARDS[what.card]);
-  if (what.kind === 'wonder') return wonderPrice(s, seat, wonderOf(s, what.wonder));
-  return activationPrice(s, seat, what.space, s.pantheon?.spaces[what.space - 1]?.id ?? 'gate');
+function paid(state: State, seat: number, what: Priced): number {
+  if (what.kind === 'card') return cardPrice(state, seat, CARDS[what.card]);
+  if (what.kind === 'wonder') return wonderPrice(state, seat, wonderOf(state, what.wonder));
+  return activationPrice(state, seat, what.space, state.pantheon?.spaces[what.space - 1]?.id ?? 'gate');
 }

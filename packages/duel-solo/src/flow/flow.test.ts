@@ -12,8 +12,8 @@ const nextAge = (level: Level, given: Scene = {}) =>
   scene({ ...given, options: { level, chance: 'manual' }, seat: 1, structure: { 19: 'altar' } });
 
 /** The kinds of events until the next turn, and the state at that turn. */
-function untilTurn(s: ReturnType<typeof scene>) {
-  const draft = duelSolo.fast.clone(s);
+function untilTurn(state: ReturnType<typeof scene>) {
+  const draft = duelSolo.fast.clone(state);
   const events: Event[] = [];
   duelSolo.fast.play(draft, { kind: 'discard', slot: 19 }, (event) => events.push(event));
   while (draft.pending.at(-1)?.kind !== 'turn') {
@@ -37,13 +37,13 @@ describe('levels', () => {
     const ages = (level: Level) =>
       [1, 2, 3]
         .filter((age) => {
-          let s = duelSolo.newGame({ level, seed: 'ages' });
+          let position = duelSolo.newGame({ level, seed: 'ages' });
           let drawn = false;
-          while (s.pending.length > 0 && s.age <= age) {
-            const { state, events } = duelSolo.transition(s, duelSolo.botMove(s));
+          while (position.pending.length > 0 && position.age <= age) {
+            const { state, events } = duelSolo.transition(position, duelSolo.botMove(position));
             drawn ||=
               state.age === age && events.some((event) => event.kind === 'chance' && event.decision === 'removed-card');
-            s = state;
+            position = state;
           }
           return drawn;
         })
@@ -70,8 +70,8 @@ describe('levels', () => {
     start.phase = 'start';
     start.pending.pop();
     duelSolo.fast.play({ ...start, pending: [ASK.start[1]] }, { kind: 'choose-first-player', first: 0 });
-    const s = { ...start, pending: [ASK.start[1]] };
-    const asked = play(s, 'choose-first-player 0', 'removed-card guard-tower');
+    const state = { ...start, pending: [ASK.start[1]] };
+    const asked = play(state, 'choose-first-player 0', 'removed-card guard-tower');
     expect(asked.pawn).toBe(0);
   });
 
@@ -109,8 +109,8 @@ describe('levels', () => {
 
   test('DUEL-175: from hard on a divinity costs SOLO one coin less in Age III, the Gate does not; E20 of the worked examples', () => {
     const paid = (level: Level, age: 1 | 2 | 3, divinity: 'mars' | 'gate') => {
-      const s = scene({ age, options: { level }, zero: { coins: 20 }, spaces: { 2: divinity } });
-      return 20 - play(s, bot(s)).cities[0].coins;
+      const state = scene({ age, options: { level }, zero: { coins: 20 }, spaces: { 2: divinity } });
+      return 20 - play(state, bot(state)).cities[0].coins;
     };
     expect([
       paid('demanding', 3, 'mars'),
@@ -145,12 +145,12 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
       messe: { coins: 1, wood: 0, clay: 0, stone: 0, glass: 0, papyrus: 0, victoryPoints: 9 },
     } as never,
   };
-  const s = scene({
+  const state = scene({
     options: { mode: 'versus', ...overrides },
     zero: { coins: 1, wonders: ['messe'] },
     structure: { 0: 'altar', 18: 'baths', 19: 'theater' },
   });
-  const next = play(s, 'construct-wonder 18 messe', 'build-top-row 0');
+  const next = play(state, 'construct-wonder 18 messe', 'build-top-row 0');
   expect(next.cities[0].coins).toBe(0);
   // SOLO constructs its cheapest wonder: with the other print it is the Messe.
   const cards = ['brickyard', 'shelf-quarry', 'sawmill', 'glassworks', 'glassblower', 'press'] as const;

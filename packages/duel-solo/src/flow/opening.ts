@@ -17,162 +17,163 @@ import { layoutOf, tokenOn } from '../table/structure.js';
 import { fillEnki } from './prepare.js';
 
 /** One step of those that open the game and each Age. */
-export function open(s: Draft, emit?: Sink) {
-  switch (s.phase) {
+export function open(draft: Draft, emit?: Sink) {
+  switch (draft.phase) {
     case 'first':
-      return chance.ask(s, FIRST_PLAYER, emit);
+      return chance.ask(draft, FIRST_PLAYER, emit);
     case 'draft':
-      return draftWonders(s, emit);
+      return draftWonders(draft, emit);
     case 'divinities':
-      return openPantheon(s, emit);
+      return openPantheon(draft, emit);
     case 'structure':
-      return layStructure(s, emit);
+      return layStructure(draft, emit);
     case 'tokens':
-      return layTokens(s, emit);
+      return layTokens(draft, emit);
     case 'start':
-      return start(s);
+      return start(draft);
     case 'free-card':
-      s.phase = 'conflict';
+      draft.phase = 'conflict';
       return;
     case 'conflict':
-      return conflict(s, emit);
+      return conflict(draft, emit);
     case 'turn':
       return;
     default: {
-      const unknown: never = s.phase;
+      const unknown: never = draft.phase;
       return unknown;
     }
   }
 }
 
 /** DUEL-004, DUEL-010: the tokens of the board, then two batches of four wonders. */
-function draftWonders(s: Draft, emit?: Sink) {
-  const [one, two] = s.cities;
-  if (s.board.length < ON_BOARD) return layBoard(s, emit);
+function draftWonders(draft: Draft, emit?: Sink) {
+  const [one, two] = draft.cities;
+  if (draft.board.length < ON_BOARD) return layBoard(draft, emit);
   const taken = one.wonders.length + two.wonders.length;
-  const drawn = taken + s.offer.length;
-  if (drawn === 0 && s.options.draft === 'first-game') return dealWonders(s, emit);
-  if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return layOffer(s, 4 - (taken % 4), emit);
-  if (s.offer.length > 0) return chooseWonder(s, drawn === 4 ? 1 : 2, emit);
-  s.pool = [];
-  beginAge(s, emit);
+  const drawn = taken + draft.offer.length;
+  if (drawn === 0 && draft.options.draft === 'first-game') return dealWonders(draft, emit);
+  if (drawn % 4 !== 0 || (draft.offer.length === 0 && drawn < 8)) return layOffer(draft, 4 - (taken % 4), emit);
+  if (draft.offer.length > 0) return chooseWonder(draft, drawn === 4 ? 1 : 2, emit);
+  draft.pool = [];
+  beginAge(draft, emit);
 }
 
 /** DUEL-183: no draft, but the wonders that the rulebook names for a first game. */
-function dealWonders(s: Draft, emit?: Sink): void {
+function dealWonders(draft: Draft, emit?: Sink): void {
   for (const [i, wonders] of FIRST_GAME.entries()) {
-    const seat = i === 0 ? s.first : other(s.first);
+    const seat = i === 0 ? draft.first : other(draft.first);
     for (const wonder of wonders) {
-      addWonder(s, seat, wonder);
+      addWonder(draft, seat, wonder);
       emit?.({ kind: 'wonder-dealt', seat, wonder });
     }
   }
-  s.pool = [];
-  beginAge(s, emit);
+  draft.pool = [];
+  beginAge(draft, emit);
 }
 
 /** DUEL-022: the Gate comes, and the divinities are turned face up. */
-function openPantheon(s: Draft, emit?: Sink) {
-  const pantheon = pantheonOf(s);
+function openPantheon(draft: Draft, emit?: Sink) {
+  const pantheon = pantheonOf(draft);
   const { spaces } = pantheon;
   if (!spaces.some((place) => place?.id === 'gate'))
     pantheon.spaces = replaced(spaces, spaces.indexOf(null), { mythology: null, id: 'gate', seenBy: EVERYBODY });
   for (const [i, place] of spaces.entries()) {
     if (place === null) continue;
-    if (place.id === 'open') return chance.ask(s, turnUpOnSpace(i + 1, place.mythology as Mythology), emit);
+    if (place.id === 'open') return chance.ask(draft, turnUpOnSpace(i + 1, place.mythology as Mythology), emit);
     pantheon.spaces = replaced(pantheon.spaces, i, seenBy(place, EVERYBODY));
-    if (place.id === 'enki' && fillEnki(s)) return;
+    if (place.id === 'enki' && fillEnki(draft)) return;
   }
-  s.phase = 'structure';
+  draft.phase = 'structure';
 }
 
-function layStructure(s: Draft, emit?: Sink) {
-  if (s.age === 3 && count(s.purple) < PURPLE) return layPurple(s, emit);
-  if (!turnUpSlots(s, s.hidden & layoutOf(s).faceUp, emit)) return;
-  if (s.pantheon === null) decideStart(s);
-  else s.phase = 'tokens';
+function layStructure(draft: Draft, emit?: Sink) {
+  if (draft.age === 3 && count(draft.purple) < PURPLE) return layPurple(draft, emit);
+  if (!turnUpSlots(draft, draft.hidden & layoutOf(draft).faceUp, emit)) return;
+  if (draft.pantheon === null) decideStart(draft);
+  else draft.phase = 'tokens';
 }
 
 /** DUEL-021, DUEL-022: tokens on the marked slots. */
-function layTokens(s: Draft, emit?: Sink): void {
-  for (const slot of layoutOf(s).tokens) {
-    if (tokenOn(s, slot) !== null) continue;
-    chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
-    if (s.pending.length > 0) return;
+function layTokens(draft: Draft, emit?: Sink): void {
+  for (const slot of layoutOf(draft).tokens) {
+    if (tokenOn(draft, slot) !== null) continue;
+    chance.ask(draft, draft.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
+    if (draft.pending.length > 0) return;
   }
-  decideStart(s);
+  decideStart(draft);
 }
 
-function start(s: Draft) {
-  s.phase = 'free-card';
+function start(draft: Draft) {
+  draft.phase = 'free-card';
   // DUEL-171: SOLO plays one of the removed cards. Between two people the level is `base`, which has none.
-  if (s.age <= BONUS[s.options.level].freeCards) s.pending.push(FREE_CARD);
+  if (draft.age <= BONUS[draft.options.level].freeCards) draft.pending.push(FREE_CARD);
 }
 
-function conflict(s: Draft, emit?: Sink): void {
+function conflict(draft: Draft, emit?: Sink): void {
   // DUEL-170, DUEL-173: one space, without shields.
-  if (BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
-    const before = standing(s, emit);
-    s.pawn++;
-    emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: s.pawn });
-    tellChanges(s, before, emit);
+  if (BONUS[draft.options.level].conflict && draft.pawn < 0 && !blocked(draft, draft.pawn + 1, emit)) {
+    const before = standing(draft, emit);
+    draft.pawn++;
+    emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: draft.pawn });
+    tellChanges(draft, before, emit);
   }
-  beginTurns(s, emit);
+  beginTurns(draft, emit);
 }
 
 /** DUEL-010, DUEL-011, DUEL-014: which seat takes a wonder. The last wonder of a batch leaves no choice. */
-function chooseWonder(s: Draft, batch: 1 | 2, emit?: Sink) {
-  const solo = isScript(s, SCRIPT_SEAT);
-  const begins = batch === 1 ? s.first : other(s.first);
-  if (solo && s.direction === null) {
-    const { first } = WONDERS[s.cities[0].wonders[0] as WonderId];
-    if (first === null) return void s.pending.push(ASK.direction[1]);
-    s.direction = first;
+function chooseWonder(draft: Draft, batch: 1 | 2, emit?: Sink) {
+  const solo = isScript(draft, SCRIPT_SEAT);
+  const begins = batch === 1 ? draft.first : other(draft.first);
+  if (solo && draft.direction === null) {
+    const { first } = WONDERS[draft.cities[0].wonders[0] as WonderId];
+    if (first === null) return void draft.pending.push(ASK.direction[1]);
+    draft.direction = first;
   }
-  const { length } = s.offer;
+  const { length } = draft.offer;
   const seat = length === 4 || length === 1 ? begins : other(begins);
-  if (length > 1) return void s.pending.push(ASK.draft[seat as 0 | 1]);
-  const wonder = takeAt(s.offer, 0);
-  addWonder(s, seat, wonder);
+  if (length > 1) return void draft.pending.push(ASK.draft[seat as 0 | 1]);
+  const wonder = takeAt(draft.offer, 0);
+  addWonder(draft, seat, wonder);
   emit?.({ kind: 'last-wonder', seat, wonder });
 }
 
 const FACE_DOWN = Array.from({ length: SLOTS }, () => 'face-down' as const);
 
 /** DUEL-007, DUEL-020: the next Age, all cards unseen. */
-export function beginAge(s: Draft, emit?: Sink): void {
-  const age = (s.age + 1) as 1 | 2 | 3;
-  s.age = age;
+export function beginAge(draft: Draft, emit?: Sink): void {
+  const age = (draft.age + 1) as 1 | 2 | 3;
+  draft.age = age;
   emit?.({ kind: 'age', age });
-  s.deck = deckOf(age, s.options.pantheon);
-  s.outside = 3;
-  s.removed = [];
-  s.structure = FACE_DOWN.slice();
-  s.present = ALL_SLOTS;
-  s.hidden = ALL_SLOTS;
-  s.open = LAYOUTS[age].open;
-  s.phase = age === 2 && s.pantheon !== null ? 'divinities' : 'structure';
+  draft.deck = deckOf(age, draft.options.pantheon);
+  draft.outside = 3;
+  draft.removed = [];
+  draft.structure = FACE_DOWN.slice();
+  draft.present = ALL_SLOTS;
+  draft.hidden = ALL_SLOTS;
+  draft.open = LAYOUTS[age].open;
+  draft.phase = age === 2 && draft.pantheon !== null ? 'divinities' : 'structure';
 }
 
 /** DUEL-070 … DUEL-072: which seat begins an Age, or decides who begins. */
-function decideStart(s: Draft): void {
-  s.phase = 'start';
-  if (s.age === 1) return;
-  const tied = s.pawn === 0;
-  const chooser = tied ? s.seat : s.pawn < 0 ? 0 : 1;
-  if (isScript(s, chooser)) s.seat = SCRIPT_SEAT;
+function decideStart(draft: Draft): void {
+  draft.phase = 'start';
+  if (draft.age === 1) return;
+  const tied = draft.pawn === 0;
+  const chooser = tied ? draft.seat : draft.pawn < 0 ? 0 : 1;
+  if (isScript(draft, chooser)) draft.seat = SCRIPT_SEAT;
   // The first printing lets the last active seat begin; the erratum lets it choose.
-  else if (!tied || s.options.tiedAgeStart === 'last-active-chooses') s.pending.push(ASK.start[chooser as 0 | 1]);
+  else if (!tied || draft.options.tiedAgeStart === 'last-active-chooses')
+    draft.pending.push(ASK.start[chooser as 0 | 1]);
 }
 
-function beginTurns(s: Draft, emit?: Sink): void {
-  s.phase = 'turn';
-  beginTurn(s, emit);
+function beginTurns(draft: Draft, emit?: Sink): void {
+  draft.phase = 'turn';
+  beginTurn(draft, emit);
 }
 
 /** The next turn of the active seat. */
-export function beginTurn(s: Draft, emit?: Sink): void {
-  emit?.({ kind: 'turn', seat: s.seat, again: s.again });
-  s.again = false;
-  s.pending.push(ASK.turn[s.seat as 0 | 1]);
+export function beginTurn(draft: Draft, emit?: Sink): void {
+  emit?.({ kind: 'turn', seat: draft.seat, again: draft.again });
+  draft.again = false;
+  draft.pending.push(ASK.turn[draft.seat as 0 | 1]);
 }

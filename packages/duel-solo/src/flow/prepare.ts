@@ -7,30 +7,30 @@ import { isScript, SCRIPT_SEAT } from '../state/index.js';
 import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from '../table/pantheon.js';
 import { inBox } from '../table/science.js';
 
-const ask = (s: Draft, decision: Decision): number => s.pending.push(decision);
+const ask = (draft: Draft, decision: Decision): number => draft.pending.push(decision);
 
 /** Reveals the cards and tokens that a seat sees before it decides. Returns whether there were any. */
-export function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean {
+export function prepare(draft: Draft, { kind, seat, mythology, source }: Decision): boolean {
   switch (kind) {
     case 'place-divinity':
       // DUEL-130: SOLO does not look.
-      return !isScript(s, seat) && look(s, seat, mythology as Mythology);
+      return !isScript(draft, seat) && look(draft, seat, mythology as Mythology);
     case 'gate':
-      return turnUpDecks(s, topIndices(pantheonOf(s)));
+      return turnUpDecks(draft, topIndices(pantheonOf(draft)));
     case 'theater-choose':
-      if (turnUpDecks(s, deckIndices(pantheonOf(s), mythology as Mythology))) return true;
-      return isScript(s, seat) && drawInTheater(s, mythology as Mythology);
+      if (turnUpDecks(draft, deckIndices(pantheonOf(draft), mythology as Mythology))) return true;
+      return isScript(draft, seat) && drawInTheater(draft, mythology as Mythology);
     case 'liberty-own':
-      if (s.outside > 0) ask(s, LIBERTY_CARD);
-      return s.outside > 0;
+      if (draft.outside > 0) ask(draft, LIBERTY_CARD);
+      return draft.outside > 0;
     case 'progress':
       // DUEL-062: three tokens, or as many as the box has.
-      if (source !== 'box' || s.drawn.length === 3 || inBox(s) === 0) return false;
-      ask(s, DRAW_PROGRESS.box);
+      if (source !== 'box' || draft.drawn.length === 3 || inBox(draft) === 0) return false;
+      ask(draft, DRAW_PROGRESS.box);
       return true;
     case 'theater-deck':
-      if (!isScript(s, seat) || nextTheaterDeck(s) !== undefined) return false;
-      s.pending.pop();
+      if (!isScript(draft, seat) || nextTheaterDeck(draft) !== undefined) return false;
+      draft.pending.pop();
       return true;
     default:
       return false;
@@ -38,32 +38,32 @@ export function prepare(s: Draft, { kind, seat, mythology, source }: Decision): 
 }
 
 /** DUEL-080: only this seat sees the top two. The other seat no longer knows their places. */
-function look(s: Draft, seat: Seat, mythology: Mythology): boolean {
-  const pantheon = pantheonOf(s);
+function look(draft: Draft, seat: Seat, mythology: Mythology): boolean {
+  const pantheon = pantheonOf(draft);
   for (const i of deckIndices(pantheon, mythology).slice(0, 2)) {
     const place = pantheon.decks[i] as DivinityPlace;
-    if (place.id === 'open') return ask(s, lookAt(i, mythology)) > 0;
+    if (place.id === 'open') return ask(draft, lookAt(i, mythology)) > 0;
     pantheon.decks = replaced(pantheon.decks, i, seenBy(place, ONLY[seat as 0 | 1]));
   }
   return false;
 }
 
 /** Reveals places of the decks to all; DUEL-093: an Enki among them gets its tokens. */
-function turnUpDecks(s: Draft, indices: readonly number[]): boolean {
-  const pantheon = pantheonOf(s);
+function turnUpDecks(draft: Draft, indices: readonly number[]): boolean {
+  const pantheon = pantheonOf(draft);
   for (const i of indices) {
     const place = pantheon.decks[i] as DivinityPlace;
-    if (place.id === 'open') return ask(s, turnUp(i, place.mythology as Mythology)) > 0;
+    if (place.id === 'open') return ask(draft, turnUp(i, place.mythology as Mythology)) > 0;
     pantheon.decks = replaced(pantheon.decks, i, seenBy(place, EVERYBODY));
-    if (place.id === 'enki' && fillEnki(s)) return true;
+    if (place.id === 'enki' && fillEnki(draft)) return true;
   }
   return false;
 }
 
 /** DUEL-093: two tokens of the box lie on a revealed Enki. */
-export function fillEnki(s: Draft): boolean {
-  if (pantheonOf(s).enki.length === 2 || inBox(s) === 0) return false;
-  ask(s, DRAW_PROGRESS.enki);
+export function fillEnki(draft: Draft): boolean {
+  if (pantheonOf(draft).enki.length === 2 || inBox(draft) === 0) return false;
+  ask(draft, DRAW_PROGRESS.enki);
   return true;
 }
 
@@ -71,9 +71,9 @@ export function fillEnki(s: Draft): boolean {
  * DUEL-154: the deck is open. SOLO takes an applicable divinity at random, or goes on to the next deck. It never leaves an Enki with tokens
  * behind, because that Enki is applicable.
  */
-function drawInTheater(s: Draft, mythology: Mythology): boolean {
-  s.pending.pop();
-  if (theaterChoices(s, mythology).length > 0) ask(s, theaterDraw(mythology));
-  else ask(s, ASK['theater-deck'][SCRIPT_SEAT]);
+function drawInTheater(draft: Draft, mythology: Mythology): boolean {
+  draft.pending.pop();
+  if (theaterChoices(draft, mythology).length > 0) ask(draft, theaterDraw(mythology));
+  else ask(draft, ASK['theater-deck'][SCRIPT_SEAT]);
   return true;
 }

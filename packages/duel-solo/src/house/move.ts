@@ -94,31 +94,31 @@ function tried(base: Draft, decision: Decision, move: Move, rng = seedRng('what 
 const FOLLOWING = 2;
 
 /** Makes a move, and plays on to the next decision. */
-function carryOut(s: Draft, decision: Decision, move: Move): Draft {
-  s.pending.pop();
-  play(s, decision, move);
-  settle(s);
-  return s;
+function carryOut(draft: Draft, decision: Decision, move: Move): Draft {
+  draft.pending.pop();
+  play(draft, decision, move);
+  settle(draft);
+  return draft;
 }
 
 /**
  * The value of a position for a seat, after SOLO's answer and the best choices that the move gives the seat. Changes the position by
  * playing on.
  */
-function worthOf(s: Draft, seat: Seat, following: number): number {
-  let decision = s.pending[s.pending.length - 1];
-  while (decision !== undefined && isScript(s, decision.seat)) {
-    carryOut(s, decision, scriptMove(s, decision));
-    decision = s.pending[s.pending.length - 1];
+function worthOf(draft: Draft, seat: Seat, following: number): number {
+  let decision = draft.pending[draft.pending.length - 1];
+  while (decision !== undefined && isScript(draft, decision.seat)) {
+    carryOut(draft, decision, scriptMove(draft, decision));
+    decision = draft.pending[draft.pending.length - 1];
   }
-  if (decision === undefined || decision.seat !== seat || following === 0) return evaluation(s, seat);
+  if (decision === undefined || decision.seat !== seat || following === 0) return evaluation(draft, seat);
   const choice = decision;
   const { kind } = choice;
-  if (kind === 'turn' || kind === 'draft' || kind === 'start') return evaluation(s, seat);
+  if (kind === 'turn' || kind === 'draft' || kind === 'start') return evaluation(draft, seat);
   return decisions[kind as SeatDecisionKind]
-    .list(s, choice, seat)
+    .list(draft, choice, seat)
     .reduce(
-      (best, move) => Math.max(best, worthOf(carryOut(clone(s), choice, move), seat, following - 1)),
+      (best, move) => Math.max(best, worthOf(carryOut(clone(draft), choice, move), seat, following - 1)),
       Number.NEGATIVE_INFINITY,
     );
 }

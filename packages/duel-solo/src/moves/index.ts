@@ -25,49 +25,50 @@ function chosen<const K extends SeatMove['kind']>(
   kind: K,
   values: Values<Position, Decision, OfKind<Move, K>>,
 ): Rules {
-  const offered = (s: Position, decision: Decision): readonly Move[] => list(s, decision, decision.seat);
+  const offered = (position: Position, decision: Decision): readonly Move[] => list(position, decision, decision.seat);
   const { kinds, list, forbids, random } = choice<Position, Decision, Move, Refusal, K>(kind, values, {
     forbids: 'not-offered',
     refuse: refuse(rule, offered),
   });
   return {
     kinds,
-    list: (s, decision, seat) => (isScript(s, seat) ? [scriptMove(s, decision)] : list(s, decision, seat)),
-    forbids(s, decision, move) {
-      if (!isScript(s, decision.seat)) return forbids(s, decision, move);
-      return equal(scriptMove(s, decision), move) ? '' : 'scripted';
+    list: (position, decision, seat) =>
+      isScript(position, seat) ? [scriptMove(position, decision)] : list(position, decision, seat),
+    forbids(position, decision, move) {
+      if (!isScript(position, decision.seat)) return forbids(position, decision, move);
+      return equal(scriptMove(position, decision), move) ? '' : 'scripted';
     },
     refuse: refuse(rule, offered),
-    random(s, decision, draw) {
-      if (!isScript(s, decision.seat)) return random(s, decision, draw);
+    random(position, decision, draw) {
+      if (!isScript(position, decision.seat)) return random(position, decision, draw);
       draw();
-      return scriptMove(s, decision);
+      return scriptMove(position, decision);
     },
   };
 }
 
-const cardsOf = (s: Position, seat: Seat, colours: readonly string[]): readonly CardId[] =>
-  cityOf<CityState>(s, seat).cards.filter((id) => colours.includes(CARDS[id].colour));
+const cardsOf = (position: Position, seat: Seat, colours: readonly string[]): readonly CardId[] =>
+  cityOf<CityState>(position, seat).cards.filter((id) => colours.includes(CARDS[id].colour));
 
 /** The divinities of a deck, the top first. In the view of the other seat their ids can be unknown. */
-function inDeck(s: Position, mythology: Mythology): readonly DivinityId[] {
-  const { decks } = pantheonOf(s);
+function inDeck(position: Position, mythology: Mythology): readonly DivinityId[] {
+  const { decks } = pantheonOf(position);
   return deckIndices({ decks }, mythology).map((i) => decks[i]?.id as DivinityId);
 }
 
 /** DUEL-080: the top two divinities of the deck, as far as the seat knows them. */
-const toPlace = (s: Position, { mythology }: Decision): readonly DivinityId[] =>
-  inDeck(s, mythology as Mythology)
+const toPlace = (position: Position, { mythology }: Decision): readonly DivinityId[] =>
+  inDeck(position, mythology as Mythology)
     .slice(0, 2)
     .filter((id) => MYTHOLOGY_OF[id] !== undefined);
 
 /** The spaces of the Pantheon on which no card lies. */
-const emptySpaces = (s: Position): readonly number[] =>
-  pantheonOf(s).spaces.flatMap((place, i) => (place === null ? [i + 1] : []));
+const emptySpaces = (position: Position): readonly number[] =>
+  pantheonOf(position).spaces.flatMap((place, i) => (place === null ? [i + 1] : []));
 
-const discarded = (s: Position) => s.discard;
-const removed = (s: Position) => s.removed;
-const military = (s: Position) => s.military;
+const discarded = (position: Position) => position.discard;
+const removed = (position: Position) => position.removed;
+const military = (position: Position) => position.military;
 
 /** DUEL-099: for each space of the Conflict pawn, all other spaces of the track. */
 const TRACK = Array.from({ length: 2 * CAPITAL + 1 }, (_, i) => i - CAPITAL);
@@ -75,47 +76,57 @@ const OFF_PAWN = TRACK.map((pawn) => TRACK.filter((space) => space !== pawn));
 
 /** The rules of every decision of a seat. */
 export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
-  draft: chosen('DUEL-010', 'draft-wonder', { wonder: (s) => s.offer }),
+  draft: chosen('DUEL-010', 'draft-wonder', { wonder: (position) => position.offer }),
   direction: chosen('DUEL-013', 'choose-direction', { direction: () => DIRECTIONS }),
   start: chosen('DUEL-070', 'choose-first-player', { first: () => [0, 1] }),
   turn: TURN,
   'place-divinity': chosen('DUEL-080', 'place-divinity', { divinity: toPlace, space: emptySpaces }),
   progress: chosen('DUEL-060', 'take-progress', {
-    token: (s, { source }) => (source === 'board' ? s.board : source === 'box' ? s.drawn : pantheonOf(s).enki),
+    token: (position, { source }) =>
+      source === 'board' ? position.board : source === 'box' ? position.drawn : pantheonOf(position).enki,
   }),
   discarded: chosen('DUEL-095', 'build-discarded', { card: discarded }),
   destroy: chosen('DUEL-095', 'destroy-card', {
-    card: (s, { seat, colour }) => cardsOf(s, other(seat), [colour as string]),
+    card: (position, { seat, colour }) => cardsOf(position, other(seat), [colour as string]),
   }),
-  'top-row': chosen('DUEL-101', 'build-top-row', { slot: (s) => slotsOf(s.present & layoutOf(s).top) }),
+  'top-row': chosen('DUEL-101', 'build-top-row', {
+    slot: (position) => slotsOf(position.present & layoutOf(position).top),
+  }),
   'liberty-own': chosen('DUEL-102', 'liberty-own', { card: removed }),
   'liberty-give': chosen('DUEL-102', 'liberty-give', { card: removed }),
   'theater-deck': chosen('DUEL-087', 'theater-deck', {
-    mythology(s) {
-      const { decks } = pantheonOf(s);
+    mythology(position) {
+      const { decks } = pantheonOf(position);
       return topIndices({ decks }).map((i) => decks[i]?.mythology as Mythology);
     },
   }),
   'theater-choose': chosen('DUEL-087', 'theater-choose', {
-    divinity: (s, { mythology }) => inDeck(s, mythology as Mythology),
+    divinity: (position, { mythology }) => inDeck(position, mythology as Mythology),
   }),
   'theater-order': chosen('DUEL-087', 'theater-order', {
-    divinity: (s, { divinity }) => inDeck(s, MYTHOLOGY_OF[divinity as DivinityId]).filter((id) => id !== divinity),
+    divinity: (position, { divinity }) =>
+      inDeck(position, MYTHOLOGY_OF[divinity as DivinityId]).filter((id) => id !== divinity),
   }),
-  gate: chosen('DUEL-086', 'gate-choose', { divinity: (s) => gateChoices(s) as readonly DivinityId[] }),
-  nisaba: chosen('DUEL-094', 'nisaba-card', { card: (s, { seat }) => cardsOf(s, other(seat), ['green']) }),
-  baal: chosen('DUEL-092', 'baal-card', { card: (s, { seat }) => cardsOf(s, other(seat), ['brown', 'grey']) }),
-  zeus: chosen('DUEL-096', 'zeus-card', { slot: (s) => slotsOf(s.present) }),
+  gate: chosen('DUEL-086', 'gate-choose', { divinity: (position) => gateChoices(position) as readonly DivinityId[] }),
+  nisaba: chosen('DUEL-094', 'nisaba-card', {
+    card: (position, { seat }) => cardsOf(position, other(seat), ['green']),
+  }),
+  baal: chosen('DUEL-092', 'baal-card', {
+    card: (position, { seat }) => cardsOf(position, other(seat), ['brown', 'grey']),
+  }),
+  zeus: chosen('DUEL-096', 'zeus-card', { slot: (position) => slotsOf(position.present) }),
   anubis: chosen('DUEL-097', 'anubis-wonder', {
     wonder: ({ cities: [one, two] }) => [...one.built, ...two.built].map(({ wonder }) => wonder),
   }),
-  ra: chosen('DUEL-098', 'ra-wonder', { wonder: (s, { seat }) => cityOf<CityState>(s, other(seat)).wonders }),
+  ra: chosen('DUEL-098', 'ra-wonder', {
+    wonder: (position, { seat }) => cityOf<CityState>(position, other(seat)).wonders,
+  }),
   // DUEL-098: a wonder of the seat with a card of the discard pile under it.
   isis: chosen('DUEL-098', 'isis-build', {
-    wonder: (s, { seat }) => cityOf<CityState>(s, seat).wonders,
+    wonder: (position, { seat }) => cityOf<CityState>(position, seat).wonders,
     card: discarded,
   }),
-  minerva: chosen('DUEL-099', 'minerva-space', { space: (s) => OFF_PAWN[s.pawn + CAPITAL] ?? TRACK }),
+  minerva: chosen('DUEL-099', 'minerva-space', { space: (position) => OFF_PAWN[position.pawn + CAPITAL] ?? TRACK }),
   'neptune-remove': chosen('DUEL-099', 'neptune-remove', { military }),
   'neptune-apply': chosen('DUEL-099', 'neptune-apply', { military }),
 };

@@ -16,51 +16,51 @@ const withPantheon = (given: Scene) => scene({ options: both, ...given });
 
 describe('turns', () => {
   test('DUEL-030: only uncovered cards can be taken', () => {
-    const s = at({ structure: { 12: 'altar', 18: 'theater', 19: 'baths' } });
-    expect(duelSolo.check(s, { kind: 'discard', slot: 12 })).toMatchObject({ code: 'covered', by: [18] });
-    expect(legal(play(s, 'discard 18', 'discard 19'))).toEqual(['construct 12', 'discard 12']);
-    expect(refused(s, 'discard 0')?.code).toBe('empty');
+    const state = at({ structure: { 12: 'altar', 18: 'theater', 19: 'baths' } });
+    expect(duelSolo.check(state, { kind: 'discard', slot: 12 })).toMatchObject({ code: 'covered', by: [18] });
+    expect(legal(play(state, 'discard 18', 'discard 19'))).toEqual(['construct 12', 'discard 12']);
+    expect(refused(state, 'discard 0')?.code).toBe('empty');
   });
 
   test('DUEL-031: one action: construct, discard, construct a wonder, activate', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       age: 2,
       structure: { 19: 'theater' },
       zero: { coins: 20, wonders: ['sphinx'] },
       spaces: { 1: 'tanit' },
     });
-    expect(legal(s)).toEqual(['construct 19', 'discard 19', 'construct-wonder 19 sphinx', 'activate 1 -']);
+    expect(legal(state)).toEqual(['construct 19', 'discard 19', 'construct-wonder 19 sphinx', 'activate 1 -']);
     const early = withPantheon({ age: 1, zero: { coins: 20 }, spaces: { 1: 'tanit' } });
     expect(refused(early, 'activate 1 -')).toMatchObject({ code: 'no-divinity', spaces: [] });
-    expect(refused(s, 'activate 2 -')).toMatchObject({ code: 'no-divinity', spaces: [1] });
+    expect(refused(state, 'activate 2 -')).toMatchObject({ code: 'no-divinity', spaces: [1] });
   });
 
   test('DUEL-032: a discard gives 2 coins and 1 per yellow card, and the pile is public', () => {
-    const s = play(at({ zero: { coins: 0, cards: ['tavern', 'forum'] } }), 'discard 18');
-    expect(s.cities[0].coins).toBe(4);
-    expect(s.discard).toEqual(['altar']);
+    const state = play(at({ zero: { coins: 0, cards: ['tavern', 'forum'] } }), 'discard 18');
+    expect(state.cities[0].coins).toBe(4);
+    expect(state.discard).toEqual(['altar']);
   });
 
   test('DUEL-033: a wonder stands on an age card that has no effect and is not discarded', () => {
-    const s = play(at({ zero: { coins: 20, wonders: ['pyramids'] } }), 'construct-wonder 18 pyramids');
-    expect(s.cities[0].built).toEqual([{ wonder: 'pyramids', card: 'altar' }]);
-    expect(s.cities[0].cards).toEqual([]);
-    expect(s.discard).toEqual([]);
+    const state = play(at({ zero: { coins: 20, wonders: ['pyramids'] } }), 'construct-wonder 18 pyramids');
+    expect(state.cities[0].built).toEqual([{ wonder: 'pyramids', card: 'altar' }]);
+    expect(state.cities[0].cards).toEqual([]);
+    expect(state.discard).toEqual([]);
     expect(refused(at({ zero: { coins: 20 } }), 'construct-wonder 18 pyramids')?.code).toBe('no-such-wonder');
   });
 
   test('DUEL-034: when the seventh wonder stands, the unconstructed ones leave before it takes effect', () => {
     // E22 of the worked examples.
-    const s = withPantheon({
+    const state = withPantheon({
       zero: { coins: 30, wonders: ['appian-way'], built: ['sphinx', 'piraeus', 'colossus'] },
       one: { coins: 30, wonders: ['pyramids'], built: ['mausoleum', 'great-library', 'sanctuary'] },
     });
-    const next = play(s, 'construct-wonder 18 appian-way');
+    const next = play(state, 'construct-wonder 18 appian-way');
     expect(next.cities[1].wonders).toEqual([]);
     expect(next.cities[0].built).toHaveLength(4);
     expect(next.cities[1].coins).toBe(27);
     let left = -1;
-    const draft = duelSolo.fast.clone(s);
+    const draft = duelSolo.fast.clone(state);
     duelSolo.fast.play(draft, { kind: 'construct-wonder', slot: 18, wonder: 'appian-way' }, (event) => {
       if (event.kind === 'coins' && event.seat === 1) left = draft.cities[1].wonders.length;
     });
@@ -69,8 +69,8 @@ describe('turns', () => {
 
   test('DUEL-035: a building is paid for, gives coins, then shields, then its symbol', () => {
     const order: string[] = [];
-    const s = at({ age: 3, pawn: 2, structure: { 19: 'arsenal' }, zero: { coins: 60 } });
-    duelSolo.transition(s, { kind: 'construct', slot: 19 }).events.forEach((event) => {
+    const state = at({ age: 3, pawn: 2, structure: { 19: 'arsenal' }, zero: { coins: 60 } });
+    duelSolo.transition(state, { kind: 'construct', slot: 19 }).events.forEach((event) => {
       order.push(event.kind);
     });
     expect(order.slice(0, 2)).toEqual(['coins', 'built']);
@@ -90,28 +90,32 @@ describe('turns', () => {
   });
 
   test('DUEL-036: a wonder gives coins, takes coins, moves the pawn, then does its special', () => {
-    const s = at({
+    const position = at({
       zero: { coins: 20, wonders: ['appian-way', 'circus-maximus'] },
       one: { coins: 2, cards: ['press'] },
     });
-    const road = play(s, 'construct-wonder 18 appian-way');
+    const road = play(position, 'construct-wonder 18 appian-way');
     expect(road.cities[0].coins).toBe(20 - 11 + 3);
     expect(road.cities[1].coins).toBe(0);
     expect(road.seat).toBe(0);
-    const { state, events } = duelSolo.transition(s, { kind: 'construct-wonder', slot: 18, wonder: 'circus-maximus' });
+    const { state, events } = duelSolo.transition(position, {
+      kind: 'construct-wonder',
+      slot: 18,
+      wonder: 'circus-maximus',
+    });
     expect(events.map((event) => event.kind)).toContain('pawn');
     expect(state.pawn).toBe(1);
     expect(legal(state)).toEqual(['destroy-card press']);
   });
 
   test('DUEL-037: tokens are taken before the cards under them are turned up, and both before another turn', () => {
-    const s = withPantheon({
+    const position = withPantheon({
       age: 2,
       structure: { 6: 'face-down', 7: 'face-down', 11: 'altar' },
       tokens: { 6: 3 },
       zero: { coins: 20, wonders: ['sphinx'] },
     });
-    const { state, events } = duelSolo.transition(s, { kind: 'construct-wonder', slot: 11, wonder: 'sphinx' });
+    const { state, events } = duelSolo.transition(position, { kind: 'construct-wonder', slot: 11, wonder: 'sphinx' });
     const kinds = events.map((event) => event.kind);
     expect(kinds.indexOf('token')).toBeLessThan(kinds.indexOf('chance'));
     expect(kinds.indexOf('chance')).toBeLessThan(kinds.lastIndexOf('turn'));
@@ -141,9 +145,9 @@ describe('turns', () => {
   });
 
   test('DUEL-039: an empty structure ends the Age', () => {
-    const s = play(at({ structure: { 19: 'altar' } }), 'discard 19');
-    expect(s.age).toBe(2);
-    expect(count(s.present)).toBe(20);
+    const state = play(at({ structure: { 19: 'altar' } }), 'discard 19');
+    expect(state.age).toBe(2);
+    expect(count(state.present)).toBe(20);
     expect(play(at({ age: 3, structure: { 19: 'altar' } }), 'discard 19').ending).toBe('points');
   });
 });
@@ -167,8 +171,8 @@ describe('payment', () => {
     );
     expect(price({ zero: { cards: ['customs-house'] } }, 'chamber-of-commerce')).toBe(2);
     expect(price({ one: { cards: ['forum', 'caravansery'], built: ['piraeus'] } }, 'workshop')).toBe(2);
-    const s = at({ structure: { 19: 'baths' }, zero: { coins: 1 } });
-    expect(duelSolo.check(s, { kind: 'construct', slot: 19 })).toEqual({
+    const state = at({ structure: { 19: 'baths' }, zero: { coins: 1 } });
+    expect(duelSolo.check(state, { kind: 'construct', slot: 19 })).toEqual({
       code: 'too-expensive',
       rule: 'DUEL-041',
       need: 2,
@@ -178,11 +182,11 @@ describe('payment', () => {
   });
 
   test('DUEL-042: Architecture takes two units off wonders, Masonry off blue cards', () => {
-    const s = at({ zero: { progress: ['architecture', 'masonry'] }, one: { cards: ['press'] } });
-    expect(wonderPrice(s, 0, wonderOf(s, 'pyramids'))).toBe(4);
-    expect(cardPrice(s, 0, CARDS.temple)).toBe(0);
-    expect(cardPrice(s, 0, CARDS.school)).toBe(8);
-    expect(wonderPrice(at({ zero: { progress: ['masonry'] } }), 0, wonderOf(s, 'pyramids'))).toBe(8);
+    const state = at({ zero: { progress: ['architecture', 'masonry'] }, one: { cards: ['press'] } });
+    expect(wonderPrice(state, 0, wonderOf(state, 'pyramids'))).toBe(4);
+    expect(cardPrice(state, 0, CARDS.temple)).toBe(0);
+    expect(cardPrice(state, 0, CARDS.school)).toBe(8);
+    expect(wonderPrice(at({ zero: { progress: ['masonry'] } }), 0, wonderOf(state, 'pyramids'))).toBe(8);
   });
 
   test('DUEL-043: the price is the cheapest of all assignments, in 10,000 random cities', () => {
@@ -207,8 +211,8 @@ describe('payment', () => {
   });
 
   test('DUEL-044: a chain, or the Mythology token of a Grand Temple, makes a card free', () => {
-    const s = at({ age: 2, structure: { 19: 'library', 18: 'altar' }, zero: { coins: 0, cards: ['scriptorium'] } });
-    expect(play(s, 'construct 19').cities[0].cards).toContain('library');
+    const state = at({ age: 2, structure: { 19: 'library', 18: 'altar' }, zero: { coins: 0, cards: ['scriptorium'] } });
+    expect(play(state, 'construct 19').cities[0].cards).toContain('library');
     const temple = withPantheon({
       age: 3,
       structure: { 19: 'roman-grand-temple', 18: 'altar' },
@@ -233,10 +237,10 @@ describe('payment', () => {
 
   test('DUEL-045: Engineering builds a card with a chain symbol, or a Grand Temple, for one coin', () => {
     const engineer = { zero: { progress: ['engineering' as const] } };
-    const s = withPantheon(engineer);
-    expect(cardPrice(s, 0, CARDS.library)).toBe(1);
-    expect(cardPrice(s, 0, CARDS['greek-grand-temple'])).toBe(1);
-    expect(cardPrice(s, 0, CARDS.walls)).toBe(4);
+    const state = withPantheon(engineer);
+    expect(cardPrice(state, 0, CARDS.library)).toBe(1);
+    expect(cardPrice(state, 0, CARDS['greek-grand-temple'])).toBe(1);
+    expect(cardPrice(state, 0, CARDS.walls)).toBe(4);
     const rich = withPantheon({ zero: { progress: ['engineering'], cards: ['sawmill', 'quarry', 'glassworks'] } });
     expect(cardPrice(rich, 0, CARDS.library)).toBe(0);
   });
@@ -266,13 +270,13 @@ describe('payment', () => {
 
   test('DUEL-047: Economy gives its owner the opponent’s trade coins, and no other coins', () => {
     const structure = { 19: 'caravansery' as const, 18: 'altar' as const };
-    const s = at({
+    const state = at({
       age: 2,
       structure,
       zero: { coins: 10 },
       one: { coins: 0, progress: ['economy'], cards: ['press'] },
     });
-    const next = play(s, 'construct 19');
+    const next = play(state, 'construct 19');
     expect(next.cities.map((city) => city.coins)).toEqual([10 - 2 - 2 - 3, 5]);
     const wonder = at({ zero: { coins: 10, wonders: ['pyramids'] }, one: { coins: 0, progress: ['economy'] } });
     expect(play(wonder, 'construct-wonder 18 pyramids').cities.map((city) => city.coins)).toEqual([2, 8]);
@@ -286,19 +290,19 @@ describe('payment', () => {
   });
 
   test('DUEL-048: the treasury pays first, and Astarte pays the rest', () => {
-    const s = withPantheon({
+    const position = withPantheon({
       structure: { 19: 'stone-reserve', 18: 'altar' },
       zero: { coins: 1, astarte: 7, divinities: ['astarte'] },
     });
-    const next = play(s, 'construct 19');
+    const next = play(position, 'construct 19');
     expect(next.cities[0]).toMatchObject({ coins: 0, astarte: 5 });
     const rich = withPantheon({
       structure: { 19: 'stone-reserve', 18: 'altar' },
       zero: { coins: 4, astarte: 7, divinities: ['astarte'] },
     });
     expect(play(rich, 'construct 19').cities[0]).toMatchObject({ coins: 1, astarte: 7 });
-    const paid = (state: typeof s) => events(state, 'construct 19').filter(({ kind }) => kind.includes('coins'));
-    expect(paid(s)).toEqual([
+    const paid = (state: typeof position) => events(state, 'construct 19').filter(({ kind }) => kind.includes('coins'));
+    expect(paid(position)).toEqual([
       { kind: 'coins', seat: 0, by: -1, why: 'price' },
       { kind: 'astarte-coins', seat: 0, by: -2 },
     ]);
@@ -306,7 +310,7 @@ describe('payment', () => {
   });
 
   test('DUEL-049: free construction costs nothing, not even the printed coins', () => {
-    const s = at({
+    const state = at({
       zero: {
         coins: 10,
         wonders: ['mausoleum'],
@@ -314,7 +318,7 @@ describe('payment', () => {
       },
       discard: ['pretorium'],
     });
-    const next = play(s, 'construct-wonder 18 mausoleum', 'build-discarded pretorium');
+    const next = play(state, 'construct-wonder 18 mausoleum', 'build-discarded pretorium');
     expect(next.cities[0].coins).toBe(10);
     expect(next.pawn).toBe(3);
     expect(next.discard).toEqual([]);

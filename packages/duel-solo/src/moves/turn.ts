@@ -27,11 +27,11 @@ const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
 const WONDER = tableOf(WONDER_IDS, (wonder) => perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder })));
 
 // A turn looks up the cities and the seat's coins once, and passes them on.
-const canBuild = (s: Position, me: CityState, you: CityState, slot: number, have: number): boolean =>
-  cardPriceFor(me, you, CARDS[s.structure[slot] as CardId]) <= have;
+const canBuild = (position: Position, me: CityState, you: CityState, slot: number, have: number): boolean =>
+  cardPriceFor(me, you, CARDS[position.structure[slot] as CardId]) <= have;
 
-const canRaise = (s: Position, me: CityState, you: CityState, wonder: WonderId, have: number): boolean =>
-  wonderPriceFor(me, you, wonderOf(s, wonder)) <= have;
+const canRaise = (position: Position, me: CityState, you: CityState, wonder: WonderId, have: number): boolean =>
+  wonderPriceFor(me, you, wonderOf(position, wonder)) <= have;
 
 function total(offerings: readonly Offering[]): number {
   let sum = 0;
@@ -57,16 +57,16 @@ const ACTIVATE = once(
  * DUEL-031: from Age II on, the activations for each space of the Pantheon: its card with any set of the seat's Offering tokens
  * (DUEL-084).
  */
-function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activate'>[])[] {
-  if (s.pantheon === null || s.age < 2) return NONE;
-  return ACTIVATE()[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? NONE;
+function activations(position: Position, seat: Seat): readonly (readonly MoveOf<'activate'>[])[] {
+  if (position.pantheon === null || position.age < 2) return NONE;
+  return ACTIVATE()[total(cityOf({ cities: position.pantheon.holdings }, seat).offerings)] ?? NONE;
 }
 
 const NONE: readonly never[] = [];
 
 /** The occupied spaces of the Pantheon as a mask: bit 0 is space 1. */
-function occupied(s: Position): number {
-  const { spaces } = pantheonOf(s);
+function occupied(position: Position): number {
+  const { spaces } = pantheonOf(position);
   let mask = 0;
   for (let i = 0; i < spaces.length; i++) if (spaces[i] !== null) mask |= 1 << i;
   return mask;
@@ -76,37 +76,42 @@ function occupied(s: Position): number {
 const sets = (bySpace: readonly (readonly Move[])[]): number => bySpace[0]?.length ?? 0;
 
 /** How many activations there are, payable or not. */
-const countActivations = (s: Position, seat: Seat): number => sets(activations(s, seat)) * count(occupied(s));
+const countActivations = (position: Position, seat: Seat): number =>
+  sets(activations(position, seat)) * count(occupied(position));
 
 /** The activation with a number, if the seat can pay for it. */
-function payableActivation(s: Position, seat: Seat, i: number): Move | undefined {
-  const bySpace = activations(s, seat);
-  const move = bySpace[nth(occupied(s), Math.floor(i / sets(bySpace)))]?.[i % sets(bySpace)] as MoveOf<'activate'>;
-  return cannotActivate(s, seat, move) === '' ? move : undefined;
+function payableActivation(position: Position, seat: Seat, i: number): Move | undefined {
+  const bySpace = activations(position, seat);
+  const move = bySpace[nth(occupied(position), Math.floor(i / sets(bySpace)))]?.[
+    i % sets(bySpace)
+  ] as MoveOf<'activate'>;
+  return cannotActivate(position, seat, move) === '' ? move : undefined;
 }
 
 /** Lists the activations of a space that a seat can afford. Looks up the price once. */
 function pushPayable(
-  s: Position,
+  position: Position,
   seat: Seat,
   ofSpace: readonly MoveOf<'activate'>[],
   have: number,
   moves: Move[],
 ): void {
   const { space = 0 } = ofSpace[0] ?? {};
-  const place = s.pantheon?.spaces[space - 1] ?? null;
+  const place = position.pantheon?.spaces[space - 1] ?? null;
   if (place === null) return;
-  const price = activationPrice(s, seat, space, place.id);
+  const price = activationPrice(position, seat, space, place.id);
   for (const move of ofSpace) if (withOfferings(price, move.offerings) <= have) moves.push(move);
 }
 
 /** DUEL-084. */
-function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'activate'>): No {
-  const place = s.pantheon?.spaces[space - 1] ?? null;
-  if (place === null || s.pantheon === null || s.age < 2) return 'no-divinity';
-  const own = cityOf({ cities: s.pantheon.holdings }, seat).offerings;
+function cannotActivate(position: Position, seat: Seat, { space, offerings }: MoveOf<'activate'>): No {
+  const place = position.pantheon?.spaces[space - 1] ?? null;
+  if (place === null || position.pantheon === null || position.age < 2) return 'no-divinity';
+  const own = cityOf({ cities: position.pantheon.holdings }, seat).offerings;
   for (const each of offerings) if (!own.includes(each)) return 'no-such-token';
-  return withOfferings(activationPrice(s, seat, space, place.id), offerings) > funds(s, seat) ? 'too-expensive' : '';
+  return withOfferings(activationPrice(position, seat, space, place.id), offerings) > funds(position, seat)
+    ? 'too-expensive'
+    : '';
 }
 
 /**
@@ -116,70 +121,71 @@ function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'a
 export const TURN: Rules = {
   kinds: ['construct', 'discard', 'construct-wonder', 'activate'],
 
-  forbids(s, decision, move) {
+  forbids(position, decision, move) {
     const { seat } = decision;
-    if (isScript(s, seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
-    if (move.kind === 'activate') return cannotActivate(s, seat, move);
+    if (isScript(position, seat)) return equal(scriptMove(position, decision), move) ? '' : 'scripted';
+    if (move.kind === 'activate') return cannotActivate(position, seat, move);
     const { slot } = move as MoveOf<'construct'>;
-    if ((s.open & (1 << slot)) === 0) return s.structure[slot] === null ? 'empty' : 'covered';
+    if ((position.open & (1 << slot)) === 0) return position.structure[slot] === null ? 'empty' : 'covered';
     if (move.kind === 'discard') return '';
-    const me = cityOf<CityState>(s, seat);
-    const you = cityOf<CityState>(s, other(seat));
-    const have = funds(s, seat);
-    if (move.kind !== 'construct-wonder') return canBuild(s, me, you, slot, have) ? '' : 'too-expensive';
+    const me = cityOf<CityState>(position, seat);
+    const you = cityOf<CityState>(position, other(seat));
+    const have = funds(position, seat);
+    if (move.kind !== 'construct-wonder') return canBuild(position, me, you, slot, have) ? '' : 'too-expensive';
     if (!me.wonders.includes(move.wonder)) return 'no-such-wonder';
-    return canRaise(s, me, you, move.wonder, have) ? '' : 'too-expensive';
+    return canRaise(position, me, you, move.wonder, have) ? '' : 'too-expensive';
   },
 
   refuse: refuse('DUEL-031'),
 
-  list(s, decision, seat) {
-    if (isScript(s, seat)) return [scriptMove(s, decision)];
+  list(position, decision, seat) {
+    if (isScript(position, seat)) return [scriptMove(position, decision)];
     const moves: Move[] = [];
-    const me = cityOf<CityState>(s, seat);
-    const you = cityOf<CityState>(s, other(seat));
+    const me = cityOf<CityState>(position, seat);
+    const you = cityOf<CityState>(position, other(seat));
     const have = me.coins + me.astarte;
-    for (let left = s.open; left !== 0; left &= left - 1) {
+    for (let left = position.open; left !== 0; left &= left - 1) {
       const slot = lowest(left);
-      if (canBuild(s, me, you, slot, have)) moves.push(CONSTRUCT[slot] as Move);
+      if (canBuild(position, me, you, slot, have)) moves.push(CONSTRUCT[slot] as Move);
     }
-    for (let left = s.open; left !== 0; left &= left - 1) moves.push(DISCARD[lowest(left)] as Move);
+    for (let left = position.open; left !== 0; left &= left - 1) moves.push(DISCARD[lowest(left)] as Move);
     const wonders: (readonly Move[])[] = [];
-    for (const id of me.wonders) if (canRaise(s, me, you, id, have)) wonders.push(WONDER[id]);
+    for (const id of me.wonders) if (canRaise(position, me, you, id, have)) wonders.push(WONDER[id]);
     if (wonders.length > 0)
-      for (let left = s.open; left !== 0; left &= left - 1)
+      for (let left = position.open; left !== 0; left &= left - 1)
         for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
-    if (s.pantheon !== null) for (const ofSpace of activations(s, seat)) pushPayable(s, seat, ofSpace, have, moves);
+    if (position.pantheon !== null)
+      for (const ofSpace of activations(position, seat)) pushPayable(position, seat, ofSpace, have, moves);
     return moves;
   },
 
-  random(s, decision, random) {
+  random(position, decision, random) {
     const { seat } = decision;
-    if (isScript(s, seat)) return scriptMove(s, decision);
-    const me = cityOf<CityState>(s, seat);
-    const you = cityOf<CityState>(s, other(seat));
+    if (isScript(position, seat)) return scriptMove(position, decision);
+    const me = cityOf<CityState>(position, seat);
+    const you = cityOf<CityState>(position, other(seat));
     const { wonders } = me;
     const have = me.coins + me.astarte;
-    const n = count(s.open);
+    const n = count(position.open);
     const w = wonders.length;
-    const size = n * (2 + w) + (s.pantheon === null ? 0 : countActivations(s, seat));
+    const size = n * (2 + w) + (position.pantheon === null ? 0 : countActivations(position, seat));
     for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);
       if (i < n) {
-        const slot = nth(s.open, i);
-        if (canBuild(s, me, you, slot, have)) return CONSTRUCT[slot] as Move;
-      } else if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
+        const slot = nth(position.open, i);
+        if (canBuild(position, me, you, slot, have)) return CONSTRUCT[slot] as Move;
+      } else if (i < 2 * n) return DISCARD[nth(position.open, i - n)] as Move;
       else if (i < n * (2 + w)) {
         const rest = i - 2 * n;
         const id = wonders[rest % w] as WonderId;
-        if (canRaise(s, me, you, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
+        if (canRaise(position, me, you, id, have)) return WONDER[id][nth(position.open, Math.floor(rest / w))] as Move;
       } else {
-        const move = payableActivation(s, seat, i - n * (2 + w));
+        const move = payableActivation(position, seat, i - n * (2 + w));
         if (move !== undefined) return move;
       }
     }
     // A random generator that repeats itself can miss every legal move.
-    return DISCARD[lowest(s.open)] as Move;
+    return DISCARD[lowest(position.open)] as Move;
   },
 };
 

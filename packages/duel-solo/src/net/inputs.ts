@@ -113,11 +113,11 @@ export function see(position: Position | Draft, own: Seat, active: Active): void
   } else seeStructure(position, own, active);
 }
 
-function seeCity(s: Position | Draft, seat: Seat, at: number, built: number, active: Active): void {
-  const city = cityOf<CityState>(s, seat);
+function seeCity(position: Position | Draft, seat: Seat, at: number, built: number, active: Active): void {
+  const city = cityOf<CityState>(position, seat);
   for (const id of city.cards) add(active, at + CITY.card + CARD[id]);
   for (const { wonder } of city.built) add(active, at + CITY.built + WONDER[wonder]);
-  if (built < WONDERS_BUILT) seeUnbuilt(s, seat, at, active);
+  if (built < WONDERS_BUILT) seeUnbuilt(position, seat, at, active);
   for (const id of city.progress) add(active, at + CITY.progress + TOKEN[id]);
   add(active, at + CITY.purse + (GROUP[upTo(GROUP.length - 1, city.coins)] as number));
   const units = at + CITY.units;
@@ -139,12 +139,12 @@ function seeCity(s: Position | Draft, seat: Seat, at: number, built: number, act
 }
 
 /** The wonders that a seat may still construct, and those that it can pay for. */
-function seeUnbuilt(s: Position | Draft, seat: Seat, at: number, active: Active): void {
-  const [me, you] = [cityOf<CityState>(s, seat), cityOf<CityState>(s, 1 - seat)];
+function seeUnbuilt(position: Position | Draft, seat: Seat, at: number, active: Active): void {
+  const [me, you] = [cityOf<CityState>(position, seat), cityOf<CityState>(position, 1 - seat)];
   let again = 0;
   for (const id of me.wonders) {
     add(active, at + CITY.wonder + WONDER[id]);
-    const wonder = wonderOf(s, id);
+    const wonder = wonderOf(position, id);
     if (wonderPriceFor(me, you, wonder) > me.coins) continue;
     add(active, at + CITY.payable + WONDER[id]);
     if (wonder.again) again++;
@@ -152,29 +152,30 @@ function seeUnbuilt(s: Position | Draft, seat: Seat, at: number, active: Active)
   add(active, at + CITY.again + upTo(MOST.again, again));
 }
 
-function seeTable(s: Position | Draft, own: Seat, active: Active): void {
-  add(active, TABLE.pawn + CAPITAL + (own === 0 ? s.pawn : -s.pawn));
-  for (const id of s.military) add(active, TABLE.military + (halfOf(id) === own ? 0 : 2) + (fineOf(id) === 5 ? 1 : 0));
-  for (const id of s.board) add(active, TABLE.board + TOKEN[id]);
-  for (const id of s.drawn) add(active, TABLE.drawn + TOKEN[id]);
-  const decision = s.pending[s.pending.length - 1];
+function seeTable(position: Position | Draft, own: Seat, active: Active): void {
+  add(active, TABLE.pawn + CAPITAL + (own === 0 ? position.pawn : -position.pawn));
+  for (const id of position.military)
+    add(active, TABLE.military + (halfOf(id) === own ? 0 : 2) + (fineOf(id) === 5 ? 1 : 0));
+  for (const id of position.board) add(active, TABLE.board + TOKEN[id]);
+  for (const id of position.drawn) add(active, TABLE.drawn + TOKEN[id]);
+  const decision = position.pending[position.pending.length - 1];
   const place = decision === undefined ? undefined : DECISION[decision.kind];
   if (place !== undefined) add(active, TABLE.decision + place);
-  if (s.seat === own) add(active, TABLE.turn);
-  if (s.again) add(active, TABLE.turn + 1);
+  if (position.seat === own) add(active, TABLE.turn);
+  if (position.again) add(active, TABLE.turn + 1);
   // The discard pile counts only as long as the Mausoleum may bring a card back.
-  const [one, two] = s.cities;
+  const [one, two] = position.cities;
   if (decision?.kind === 'discarded' || one.wonders.includes('mausoleum') || two.wonders.includes('mausoleum'))
-    for (const id of s.discard) add(active, TABLE.discard + CARD[id]);
+    for (const id of position.discard) add(active, TABLE.discard + CARD[id]);
 }
 
-function seeStructure(s: Position | Draft, own: Seat, active: Active): void {
-  const [me, you] = [cityOf<CityState>(s, own), cityOf<CityState>(s, 1 - own)];
-  for (let slots = s.present & ~s.hidden; slots !== 0; slots &= slots - 1) {
+function seeStructure(position: Position | Draft, own: Seat, active: Active): void {
+  const [me, you] = [cityOf<CityState>(position, own), cityOf<CityState>(position, 1 - own)];
+  for (let slots = position.present & ~position.hidden; slots !== 0; slots &= slots - 1) {
     const slot = lowest(slots);
-    const id = faceUp(s, slot);
+    const id = faceUp(position, slot);
     if (id === null) continue;
-    if (((s.open >> slot) & 1) === 0) {
+    if (((position.open >> slot) & 1) === 0) {
       add(active, TABLE.covered + CARD[id]);
       continue;
     }
@@ -183,6 +184,6 @@ function seeStructure(s: Position | Draft, own: Seat, active: Active): void {
     const yours = cardPriceFor(you, me, card) <= you.coins ? 2 : 0;
     add(active, TABLE.open + 4 * CARD[id] + mine + yours);
   }
-  add(active, TABLE.left + (SLOTS + 1) * s.age + count(s.present));
-  add(active, TABLE.opened + upTo(MOST.open, count(s.open)));
+  add(active, TABLE.left + (SLOTS + 1) * position.age + count(position.present));
+  add(active, TABLE.opened + upTo(MOST.open, count(position.open)));
 }

@@ -19,134 +19,134 @@ import { type Action, takeCard } from './turn.js';
 
 /** Plays the answer to a decision other than that of a turn. */
 export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, OwnEvent | ChanceEvent<Move>>({
-  'draft-wonder'(s, { seat }, { wonder }) {
-    addWonder(s, seat, takeOut(s.offer, wonder));
+  'draft-wonder'(draft, { seat }, { wonder }) {
+    addWonder(draft, seat, takeOut(draft.offer, wonder));
   },
-  'choose-direction'(s, _, { direction }) {
-    s.direction = direction;
+  'choose-direction'(draft, _, { direction }) {
+    draft.direction = direction;
   },
-  'choose-first-player'(s, _, { first }) {
-    s.seat = first;
+  'choose-first-player'(draft, _, { first }) {
+    draft.seat = first;
   },
-  'place-divinity': (s, { seat, mythology }, { divinity, space }, emit) =>
-    placeDivinity(s, seat, mythology as Mythology, divinity, space, emit),
+  'place-divinity': (draft, { seat, mythology }, { divinity, space }, emit) =>
+    placeDivinity(draft, seat, mythology as Mythology, divinity, space, emit),
   'take-progress': takeProgress,
-  'build-discarded'(s, { seat }, { card }, emit) {
+  'build-discarded'(draft, { seat }, { card }, emit) {
     // DUEL-049: no payment.
-    leave(s, card, 'discard', emit);
-    buildCard(s, seat, card, emit);
+    leave(draft, card, 'discard', emit);
+    buildCard(draft, seat, card, emit);
   },
-  'destroy-card'(s, { seat }, { card }, emit) {
-    lostCard(s, other(seat), card, 'discard', emit);
-    discardCard(s, card, emit);
+  'destroy-card'(draft, { seat }, { card }, emit) {
+    lostCard(draft, other(seat), card, 'discard', emit);
+    discardCard(draft, card, emit);
   },
-  'build-top-row': (s, { seat }, { slot }, emit) => buildCard(s, seat, takeCard(s, slot), emit),
-  'liberty-own'(s, { seat }, { card }, emit) {
-    leave(s, card, 'removed', emit);
+  'build-top-row': (draft, { seat }, { slot }, emit) => buildCard(draft, seat, takeCard(draft, slot), emit),
+  'liberty-own'(draft, { seat }, { card }, emit) {
+    leave(draft, card, 'removed', emit);
     // DUEL-102: first the seat's own card with everything that it causes.
-    if (s.removed.length > 0) s.pending.push(ASK['liberty-give'][seat as 0 | 1]);
-    buildCard(s, seat, card, emit);
+    if (draft.removed.length > 0) draft.pending.push(ASK['liberty-give'][seat as 0 | 1]);
+    buildCard(draft, seat, card, emit);
   },
-  'liberty-give'(s, { seat }, { card }, emit) {
-    leave(s, card, 'removed', emit);
-    buildCard(s, other(seat), card, emit);
+  'liberty-give'(draft, { seat }, { card }, emit) {
+    leave(draft, card, 'removed', emit);
+    buildCard(draft, other(seat), card, emit);
   },
-  'theater-deck'(s, { seat }, { mythology }) {
-    s.pending.push(theaterChoice(mythology)[seat as 0 | 1]);
+  'theater-deck'(draft, { seat }, { mythology }) {
+    draft.pending.push(theaterChoice(mythology)[seat as 0 | 1]);
   },
   'theater-choose': chooseInTheater,
   'theater-order': orderInTheater,
-  'gate-choose'(s, { seat }, { divinity }, emit) {
-    pickFromDecks(s, divinity);
-    welcome(s, seat, divinity, emit);
+  'gate-choose'(draft, { seat }, { divinity }, emit) {
+    pickFromDecks(draft, divinity);
+    welcome(draft, seat, divinity, emit);
   },
-  'nisaba-card'(s, { seat }, { card }, emit) {
+  'nisaba-card'(draft, { seat }, { card }, emit) {
     const { symbol } = CARDS[card];
-    pantheonOf(s).snake = card;
-    if (symbol !== null) gainSymbol(s, seat, cityOf(s, seat), symbol, emit);
+    pantheonOf(draft).snake = card;
+    if (symbol !== null) gainSymbol(draft, seat, cityOf(draft, seat), symbol, emit);
   },
-  'baal-card'(s, { seat }, { card }, emit) {
-    lostCard(s, other(seat), card, 'city', emit);
-    addCard(cityOf(s, seat), CARDS[card]);
+  'baal-card'(draft, { seat }, { card }, emit) {
+    lostCard(draft, other(seat), card, 'city', emit);
+    addCard(cityOf(draft, seat), CARDS[card]);
   },
   'zeus-card': strike,
-  'anubis-wonder': (s, _, { wonder }, emit) => unbuildWonder(s, wonder, emit),
-  'ra-wonder'(s, { seat }, { wonder }, emit) {
+  'anubis-wonder': (draft, _, { wonder }, emit) => unbuildWonder(draft, wonder, emit),
+  'ra-wonder'(draft, { seat }, { wonder }, emit) {
     // DUEL-098.
-    addWonder(s, seat, takeOut(cityOf(s, other(seat)).wonders, wonder));
+    addWonder(draft, seat, takeOut(cityOf(draft, other(seat)).wonders, wonder));
     emit?.({ kind: 'wonder-taken', seat, wonder });
   },
-  'isis-build'(s, { seat }, { wonder, card }, emit) {
-    if (card !== null) buildFromDiscard(s, seat, wonder, card, emit);
-    else s.pending.push(isisCard(wonder));
+  'isis-build'(draft, { seat }, { wonder, card }, emit) {
+    if (card !== null) buildFromDiscard(draft, seat, wonder, card, emit);
+    else draft.pending.push(isisCard(wonder));
   },
-  'minerva-space'(s, _, { space }, emit) {
-    pantheonOf(s).minerva = space;
+  'minerva-space'(draft, _, { space }, emit) {
+    pantheonOf(draft).minerva = space;
     emit?.({ kind: 'minerva', space });
   },
-  'neptune-remove'(s, { seat }, { military }, emit) {
+  'neptune-remove'(draft, { seat }, { military }, emit) {
     // DUEL-099: with one token left, only this half happens.
-    takeMilitary(s, military, null, emit);
-    if (s.military.length > 0) s.pending.push(ASK['neptune-apply'][seat as 0 | 1]);
+    takeMilitary(draft, military, null, emit);
+    if (draft.military.length > 0) draft.pending.push(ASK['neptune-apply'][seat as 0 | 1]);
   },
-  'neptune-apply'(s, { seat }, { military }, emit) {
-    takeMilitary(s, military, null, emit);
-    lose(cityOf(s, other(seat)), other(seat), fineOf(military), 'military', emit);
+  'neptune-apply'(draft, { seat }, { military }, emit) {
+    takeMilitary(draft, military, null, emit);
+    lose(cityOf(draft, other(seat)), other(seat), fineOf(military), 'military', emit);
   },
 });
 
 /** DUEL-060, DUEL-062, DUEL-093: takes a token. The other tokens from the box or Enki go back. */
-function takeProgress(s: Draft, { seat, source }: Decision, { token }: MoveOf<'take-progress'>, emit?: Sink): void {
-  if (source === 'board') s.board = without(s.board, token);
-  else if (source === 'box') s.drawn = [];
-  else pantheonOf(s).enki = [];
-  gainProgress(s, seat, token, emit);
+function takeProgress(draft: Draft, { seat, source }: Decision, { token }: MoveOf<'take-progress'>, emit?: Sink): void {
+  if (source === 'board') draft.board = without(draft.board, token);
+  else if (source === 'box') draft.drawn = [];
+  else pantheonOf(draft).enki = [];
+  gainProgress(draft, seat, token, emit);
 }
 
-function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', emit?: Sink): void {
-  removeCard(cityOf(s, seat), card);
+function lostCard(draft: Draft, seat: number, card: CardId, to: 'discard' | 'city', emit?: Sink): void {
+  removeCard(cityOf(draft, seat), card);
   emit?.({ kind: 'lost-card', seat, card, to });
 }
 
 /** DUEL-087: the seat orders the other two and puts them back before the chosen divinity takes effect. */
 function chooseInTheater(
-  s: Draft,
+  draft: Draft,
   { seat, mythology }: Decision,
   { divinity: id }: MoveOf<'theater-choose'>,
   emit?: Sink,
 ): void {
-  if (deckIndices(pantheonOf(s), mythology as Mythology).length === 3) {
-    s.pending.push(theaterOrder(id)[seat as 0 | 1]);
+  if (deckIndices(pantheonOf(draft), mythology as Mythology).length === 3) {
+    draft.pending.push(theaterOrder(id)[seat as 0 | 1]);
     return;
   }
-  pickFromDecks(s, id);
-  welcome(s, seat, id, emit);
+  pickFromDecks(draft, id);
+  welcome(draft, seat, id, emit);
 }
 
 /** DUEL-087: only the seat knows the order. */
 function orderInTheater(
-  s: Draft,
+  draft: Draft,
   { seat, divinity }: Decision,
   { divinity: top }: MoveOf<'theater-order'>,
   emit?: Sink,
 ): void {
   const chosen = divinity as DivinityId;
-  pickFromDecks(s, chosen);
-  const pantheon = pantheonOf(s);
+  pickFromDecks(draft, chosen);
+  const pantheon = pantheonOf(draft);
   const { decks } = pantheon;
   const [at = 0] = deckIndices(pantheon, MYTHOLOGY_OF[chosen]);
   const two = decks.slice(at, at + 2).map((place) => seenBy(place, ONLY[seat as 0 | 1]));
   two.sort((a, b) => Number(b.id === top) - Number(a.id === top));
   pantheon.decks = [...decks.slice(0, at), ...two, ...decks.slice(at + 2)];
-  welcome(s, seat, chosen, emit);
+  welcome(draft, seat, chosen, emit);
 }
 
 /** DUEL-096: both seats see a face-down card on its way to the discard pile. */
-function strike(s: Draft, { seat }: Decision, { slot }: MoveOf<'zeus-card'>, emit?: Sink): void {
-  if ((s.hidden & (1 << slot)) !== 0) {
-    s.pending.push(revealForZeus(slot));
+function strike(draft: Draft, { seat }: Decision, { slot }: MoveOf<'zeus-card'>, emit?: Sink): void {
+  if ((draft.hidden & (1 << slot)) !== 0) {
+    draft.pending.push(revealForZeus(slot));
     return;
   }
-  discardCard(s, takeCard(s, slot), emit);
-  strikeToken(s, seat, slot, emit);
+  discardCard(draft, takeCard(draft, slot), emit);
+  strikeToken(draft, seat, slot, emit);
 }

@@ -16,60 +16,60 @@ import { gainSymbol } from './science.js';
 import { gain, lose } from './treasury.js';
 
 /** Builds a card at its price (DUEL-035). DUEL-046: Urbanism rewards a card that a chain made free. */
-export function buyCard(s: Draft, seat: Seat, id: CardId, emit?: Sink) {
+export function buyCard(draft: Draft, seat: Seat, id: CardId, emit?: Sink) {
   const card = CARDS[id];
-  const me = cityOf(s, seat);
-  if (isChained(me, card)) return putCard(s, seat, me, card, (me.arts & ART.urbanism) !== 0 ? 4 : 0, emit);
-  payForCard(me, cityOf(s, other(seat)), seat, card, emit);
-  putCard(s, seat, me, card, 0, emit);
+  const me = cityOf(draft, seat);
+  if (isChained(me, card)) return putCard(draft, seat, me, card, (me.arts & ART.urbanism) !== 0 ? 4 : 0, emit);
+  payForCard(me, cityOf(draft, other(seat)), seat, card, emit);
+  putCard(draft, seat, me, card, 0, emit);
 }
 
 /** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
-export const buildCard = (s: Draft, seat: Seat, id: CardId, emit?: Sink): void =>
-  putCard(s, seat, cityOf(s, seat), CARDS[id], 0, emit);
+export const buildCard = (draft: Draft, seat: Seat, id: CardId, emit?: Sink): void =>
+  putCard(draft, seat, cityOf(draft, seat), CARDS[id], 0, emit);
 
-function putCard(s: Draft, seat: Seat, city: City, card: Card, bonus: number, emit?: Sink): void {
+function putCard(draft: Draft, seat: Seat, city: City, card: Card, bonus: number, emit?: Sink): void {
   addCard(city, card);
   emit?.({ kind: 'built', seat, card: card.id });
-  gain(city, seat, coinsOf(s, seat, card), 'effect', emit);
+  gain(city, seat, coinsOf(draft, seat, card), 'effect', emit);
   gain(city, seat, bonus, 'urbanism', emit);
-  if (card.shields > 0) march(s, seat, card.shields + ((city.arts & ART.strategy) !== 0 ? 1 : 0), emit);
-  if (card.symbol !== null) gainSymbol(s, seat, city, card.symbol, emit);
+  if (card.shields > 0) march(draft, seat, card.shields + ((city.arts & ART.strategy) !== 0 ? 1 : 0), emit);
+  if (card.symbol !== null) gainSymbol(draft, seat, city, card.symbol, emit);
 }
 
 /** DUEL-036: builds a wonder at its price, on an age card. */
-export function buyWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit?: Sink): void {
-  const wonder = wonderOf(s, id);
-  payForWonder(cityOf(s, seat), cityOf(s, other(seat)), seat, wonder, emit);
-  putWonder(s, seat, wonder, card, emit);
+export function buyWonder(draft: Draft, seat: Seat, id: WonderId, card: CardId, emit?: Sink): void {
+  const wonder = wonderOf(draft, id);
+  payForWonder(cityOf(draft, seat), cityOf(draft, other(seat)), seat, wonder, emit);
+  putWonder(draft, seat, wonder, card, emit);
 }
 
 /** Puts a wonder on an age card, with its effects. */
-function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit?: Sink): void {
+function putWonder(draft: Draft, seat: Seat, wonder: Wonder, card: CardId, emit?: Sink): void {
   const { id } = wonder;
-  const city = cityOf(s, seat);
+  const city = cityOf(draft, seat);
   takeOut(city.wonders, id);
   city.built = [...city.built, { wonder: id, card }];
   if (wonder.choice !== null) addChoice(city, wonder.choice, 1);
   emit?.({ kind: 'wonder-built', seat, wonder: id, card });
-  if (builtCount(s) === MAX_WONDERS) leaveUnbuilt(s, emit);
+  if (builtCount(draft) === MAX_WONDERS) leaveUnbuilt(draft, emit);
   gain(city, seat, wonder.gain, 'effect', emit);
-  lose(cityOf(s, other(seat)), other(seat), wonder.fine, 'wonder', emit);
-  if (wonder.again || (city.arts & ART.theology) !== 0) s.again = true;
-  march(s, seat, wonder.shields, emit);
-  if (s.ending === null) special(s, seat, wonder);
+  lose(cityOf(draft, other(seat)), other(seat), wonder.fine, 'wonder', emit);
+  if (wonder.again || (city.arts & ART.theology) !== 0) draft.again = true;
+  march(draft, seat, wonder.shields, emit);
+  if (draft.ending === null) special(draft, seat, wonder);
 }
 
-function leaveUnbuilt(s: Draft, emit?: Sink): void {
+function leaveUnbuilt(draft: Draft, emit?: Sink): void {
   for (const seat of [0, 1]) {
-    const city = cityOf(s, seat);
+    const city = cityOf(draft, seat);
     for (const wonder of city.wonders) emit?.({ kind: 'wonder-left', seat, wonder });
     city.wonders = [];
   }
 }
 
 /** The special effects of wonders. DUEL-100: an effect without a target is skipped. */
-function special(s: Draft, seat: Seat, wonder: Wonder) {
+function special(draft: Draft, seat: Seat, wonder: Wonder) {
   const at = seat as 0 | 1;
   switch (wonder.special) {
     case null:
@@ -77,22 +77,22 @@ function special(s: Draft, seat: Seat, wonder: Wonder) {
       return;
     case 'brown':
     case 'grey':
-      if (cityOf(s, other(seat))[wonder.special] > 0) s.pending.push(DESTROY[wonder.special][at]);
+      if (cityOf(draft, other(seat))[wonder.special] > 0) draft.pending.push(DESTROY[wonder.special][at]);
       return;
     case 'discarded':
-      if (s.discard.length > 0) s.pending.push(DISCARDED.mausoleum[at]);
+      if (draft.discard.length > 0) draft.pending.push(DISCARDED.mausoleum[at]);
       return;
     case 'library':
-      if (inBox(s) !== 0) s.pending.push(PROGRESS_FROM.box[at]);
+      if (inBox(draft) !== 0) draft.pending.push(PROGRESS_FROM.box[at]);
       return;
     case 'theater':
-      if (s.pantheon !== null && s.pantheon.decks.length > 0) s.pending.push(ASK['theater-deck'][at]);
+      if (draft.pantheon !== null && draft.pantheon.decks.length > 0) draft.pending.push(ASK['theater-deck'][at]);
       return;
     case 'top-row':
-      if ((s.present & layoutOf(s).top) !== 0) s.pending.push(ASK['top-row'][at]);
+      if ((draft.present & layoutOf(draft).top) !== 0) draft.pending.push(ASK['top-row'][at]);
       return;
     case 'removed':
-      if (s.outside + s.removed.length > 0) s.pending.push(ASK['liberty-own'][at]);
+      if (draft.outside + draft.removed.length > 0) draft.pending.push(ASK['liberty-own'][at]);
       return;
     default: {
       const unknown: never = wonder.special;
@@ -102,29 +102,29 @@ function special(s: Draft, seat: Seat, wonder: Wonder) {
 }
 
 /** DUEL-097: discards the card under a wonder. The wonder may be built again. */
-export function unbuildWonder(s: Draft, id: WonderId, emit?: Sink): void {
+export function unbuildWonder(draft: Draft, id: WonderId, emit?: Sink): void {
   for (const seat of [0, 1]) {
-    const city = cityOf(s, seat);
+    const city = cityOf(draft, seat);
     if (!hasBuilt(city, id)) continue;
-    const { choice } = wonderOf(s, id);
-    for (const { wonder, card } of city.built) if (wonder === id) discardCard(s, card, emit);
+    const { choice } = wonderOf(draft, id);
+    for (const { wonder, card } of city.built) if (wonder === id) discardCard(draft, card, emit);
     city.built = city.built.filter(({ wonder }) => wonder !== id);
-    addWonder(s, seat, id);
+    addWonder(draft, seat, id);
     if (choice !== null) addChoice(city, choice, -1);
     emit?.({ kind: 'wonder-unbuilt', seat, wonder: id });
   }
 }
 
 /** Puts a card on the discard pile. */
-export function discardCard(s: Draft, card: CardId, emit?: Sink): void {
-  s.discard.push(card);
+export function discardCard(draft: Draft, card: CardId, emit?: Sink): void {
+  draft.discard.push(card);
   emit?.({ kind: 'discarded', card });
 }
 
 /** Takes a card from the discard pile or the removed cards, on its way to a city. */
-export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit?: Sink): void {
-  if (from === 'discard') takeOut(s.discard, card);
-  else s.removed = without(s.removed, card);
+export function leave(draft: Draft, card: CardId, from: 'discard' | 'removed', emit?: Sink): void {
+  if (from === 'discard') takeOut(draft.discard, card);
+  else draft.removed = without(draft.removed, card);
   emit?.({ kind: 'card-left', card, from });
 }
 

@@ -6,9 +6,9 @@ import { standing, tellChanges } from './changes.js';
 import { type Action, act } from './turn.js';
 
 /** Plays a legal move of a seat. The caller has already popped its decision. */
-export function play(s: Draft, decision: Decision, move: Move, emit?: Sink): void {
-  const before = standing(s, emit);
-  if (decision.kind === 'turn') act(s, decision.seat, move as Action, emit);
-  else answer(s, decision, move, emit);
-  tellChanges(s, before, emit);
+export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
+  const before = standing(draft, emit);
+  if (decision.kind === 'turn') act(draft, decision.seat, move as Action, emit);
+  else answer(draft, decision, move, emit);
+  tellChanges(draft, before, emit);
 }

@@ -15,9 +15,9 @@ const at = (given: Scene) => scene({ options: base, ...given });
 const withPantheon = (given: Scene) =>
   scene({ options: both, age: 2, structure: { 17: 'baths', 18: 'altar', 19: 'theater' }, ...given });
 /** The tokens that a pending draw may show. */
-const codesOfChance = (s: State) => duelSolo.chances(s).map(({ move }) => Object.values(move)[1]);
-const eventKinds = (s: State, ...moves: readonly string[]) => events(s, ...moves).map(({ kind }) => kind);
-const coins = (s: State) => s.cities.map((city) => city.coins);
+const codesOfChance = (state: State) => duelSolo.chances(state).map(({ move }) => Object.values(move)[1]);
+const eventKinds = (state: State, ...moves: readonly string[]) => events(state, ...moves).map(({ kind }) => kind);
+const coins = (state: State) => state.cities.map((city) => city.coins);
 
 /** Activates a divinity on space 1 for seat 0, which can afford it. */
 const activated = (divinity: string, given: Scene = {}, ...moves: readonly string[]) =>
@@ -112,20 +112,24 @@ describe('military', () => {
     const fines = [0, 0, 0, 2, 2, 2, 5, 5, 5, 0];
     for (const seat of [0, 1] as const)
       for (let to = -8; to <= 9; to++) {
-        const s = at({ seat, pawn: (seat === 0 ? 1 : -1) * (to - 1), structure: { 18: 'altar', 19: 'guard-tower' } });
-        const next = play(s, 'construct 19');
+        const state = at({
+          seat,
+          pawn: (seat === 0 ? 1 : -1) * (to - 1),
+          structure: { 18: 'altar', 19: 'guard-tower' },
+        });
+        const next = play(state, 'construct 19');
         const fine = fines[Math.max(to, 0)] ?? 0;
         expect([to, next.cities[1 - seat]?.coins]).toEqual([to, 7 - fine]);
-        expect(next.military).toEqual(s.military.filter((id) => id !== `seat${1 - seat}-${fine}`));
+        expect(next.military).toEqual(state.military.filter((id) => id !== `seat${1 - seat}-${fine}`));
       }
   });
 
   test('DUEL-053: a treasury never falls below 0, and Astarte’s coins are never lost', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       zero: { coins: 30, wonders: ['appian-way'] },
       one: { coins: 1, astarte: 7, divinities: ['astarte'] },
     });
-    expect(play(s, 'construct-wonder 18 appian-way').cities[1]).toMatchObject({ coins: 0, astarte: 7 });
+    expect(play(state, 'construct-wonder 18 appian-way').cities[1]).toMatchObject({ coins: 0, astarte: 7 });
   });
 });
 
@@ -185,11 +189,11 @@ describe('science', () => {
   });
 
   test('DUEL-062: the Great Library shows three tokens of the box, and two go back', () => {
-    const s = at({
+    const state = at({
       zero: { coins: 30, wonders: ['great-library'] },
       board: ['law', 'theology', 'masonry', 'economy', 'strategy'],
     });
-    const open = play(s, 'construct-wonder 18 great-library');
+    const open = play(state, 'construct-wonder 18 great-library');
     expect(open.drawn).toHaveLength(3);
     expect(new Set([...open.drawn, ...open.board]).size).toBe(8);
     const [first] = legal(open);
@@ -211,10 +215,10 @@ describe('science', () => {
   });
 
   test('DUEL-063: the card with the snake still counts for its owner', () => {
-    const s = activated('nisaba', { one: { cards: ['workshop'] } }, 'nisaba-card workshop');
-    expect(s.cities[1].symbols).toBe(s.cities[0].symbols);
-    expect(s.cities[1].cards).toEqual(['workshop']);
-    expect(s.pantheon?.snake).toBe('workshop');
+    const state = activated('nisaba', { one: { cards: ['workshop'] } }, 'nisaba-card workshop');
+    expect(state.cities[1].symbols).toBe(state.cities[0].symbols);
+    expect(state.cities[1].cards).toEqual(['workshop']);
+    expect(state.pantheon?.snake).toBe('workshop');
   });
 });
 
@@ -222,9 +226,9 @@ describe('the end', () => {
   const last = (given: Scene) => play(at({ structure: { 19: 'altar' }, ...given }), 'discard 19');
 
   test('DUEL-070: the seat with the weaker military decides who begins', () => {
-    const s = last({ pawn: 3 });
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
-    expect(play(s, 'choose-first-player 0').seat).toBe(0);
+    const state = last({ pawn: 3 });
+    expect(state.pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
+    expect(play(state, 'choose-first-player 0').seat).toBe(0);
     expect(last({ pawn: -1 }).pending.at(-1)).toMatchObject({ kind: 'start', seat: 0 });
   });
 
@@ -248,12 +252,12 @@ describe('the end', () => {
   });
 
   test('DUEL-073: supremacy ends the game in the middle of an effect', () => {
-    const s = play(
+    const state = play(
       at({ pawn: 8, zero: { coins: 30, wonders: ['circus-maximus'] }, one: { cards: ['press'] } }),
       'construct-wonder 18 circus-maximus',
     );
-    expect(s).toMatchObject({ ending: 'military', winner: 0, pending: [] });
-    expect(duelSolo.outcome(s)).toMatchObject({ ending: 'military', winners: [0] });
+    expect(state).toMatchObject({ ending: 'military', winner: 0, pending: [] });
+    expect(duelSolo.outcome(state)).toMatchObject({ ending: 'military', winners: [0] });
     // The seat that owns the effect wins, not the seat that owned the card.
     const own = play(
       at({ seat: 1, pawn: -8, discard: ['walls'], one: { coins: 30, wonders: ['mausoleum'] } }),
@@ -264,7 +268,7 @@ describe('the end', () => {
   });
 
   test('DUEL-074: the scoring sheet', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       pawn: 4,
       zero: {
         coins: 8,
@@ -275,7 +279,7 @@ describe('the end', () => {
         astarte: 5,
       },
     });
-    expect(pointsOf(s, 0)).toEqual({
+    expect(pointsOf(state, 0)).toEqual({
       military: 5,
       blue: 3,
       green: 1,
@@ -345,12 +349,12 @@ describe('the end', () => {
 
 describe('Pantheon', () => {
   test('DUEL-080: a Mythology token shows its seat two divinities: one is placed, the other goes back on top', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       age: 1,
       structure: { 13: 'face-down', 19: 'altar', 0: 'baths' },
       tokens: { 13: 'greek' },
     });
-    const open = play(s, 'discard 19');
+    const open = play(state, 'discard 19');
     expect(open.pantheon?.holdings[0].mythologies).toEqual(['greek']);
     // DUEL-044: from now on the Grand Temple of the token is free, and no other.
     expect(cardPrice(open, 0, CARDS['greek-grand-temple'])).toBe(0);
@@ -393,15 +397,17 @@ describe('Pantheon', () => {
   test('DUEL-082: space k costs the seats k + 2 and 9 − k coins', () => {
     for (let space = 1; space <= 6; space++) {
       for (const seat of [0, 1] as const) {
-        const s = withPantheon({ seat, spaces: { [space]: 'aphrodite' }, zero: { coins: 20 }, one: { coins: 20 } });
-        expect(20 - (play(s, `activate ${space} -`).cities[seat].coins ?? 0)).toBe(seat === 0 ? space + 2 : 9 - space);
+        const state = withPantheon({ seat, spaces: { [space]: 'aphrodite' }, zero: { coins: 20 }, one: { coins: 20 } });
+        expect(20 - (play(state, `activate ${space} -`).cities[seat].coins ?? 0)).toBe(
+          seat === 0 ? space + 2 : 9 - space,
+        );
       }
     }
   });
 
   test('DUEL-083: the Gate takes the lowest empty space', () => {
-    const s = withPantheon({ age: 1, structure: { 19: 'altar' }, spaces: { 1: 'mars', 3: 'ra' } });
-    expect(play(s, 'discard 19').pantheon?.spaces.findIndex((place) => place?.id === 'gate')).toBe(1);
+    const state = withPantheon({ age: 1, structure: { 19: 'altar' }, spaces: { 1: 'mars', 3: 'ra' } });
+    expect(play(state, 'discard 19').pantheon?.spaces.findIndex((place) => place?.id === 'gate')).toBe(1);
   });
 
   test('DUEL-084: the Gate costs twice, the Sanctuary takes off 2, Offering tokens give no change', () => {
@@ -423,34 +429,34 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-085: an activated card stays before its seat, even without an effect', () => {
-    const s = activated('nisaba');
-    expect(s.pantheon?.spaces[0]).toBeNull();
-    expect(s.pantheon?.holdings[0].divinities).toEqual(['nisaba']);
-    expect(s.seat).toBe(1);
+    const state = activated('nisaba');
+    expect(state.pantheon?.spaces[0]).toBeNull();
+    expect(state.pantheon?.holdings[0].divinities).toEqual(['nisaba']);
+    expect(state.seat).toBe(1);
   });
 
   test('DUEL-086: the Gate shows the top of each deck, and one takes effect free', () => {
-    const s = activated('gate', { tops: ['ishtar', 'tanit', 'hades', 'ra', 'mars'], zero: { coins: 6 } });
-    expect(legal(s)).toEqual([
+    const state = activated('gate', { tops: ['ishtar', 'tanit', 'hades', 'ra', 'mars'], zero: { coins: 6 } });
+    expect(legal(state)).toEqual([
       'gate-choose ishtar',
       'gate-choose tanit',
       'gate-choose hades',
       'gate-choose ra',
       'gate-choose mars',
     ]);
-    const next = play(s, 'gate-choose tanit');
+    const next = play(state, 'gate-choose tanit');
     expect(next.cities[0].coins).toBe(12);
     expect(next.pantheon?.decks.filter(({ id }) => id === 'mars')).toMatchObject([{ seenBy: [0, 1] }]);
     expect(next.pantheon?.decks).toHaveLength(14);
   });
 
   test('DUEL-087: the Divine Theater opens a deck, one takes effect, two go back in a secret order', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       age: 1,
       structure: { 17: 'baths', 18: 'altar', 19: 'theater' },
       zero: { coins: 30, wonders: ['divine-theater'] },
     });
-    const deck = play(s, 'construct-wonder 18 divine-theater');
+    const deck = play(state, 'construct-wonder 18 divine-theater');
     expect(legal(deck)).toHaveLength(5);
     const open = play(deck, 'theater-deck phoenician');
     expect([...legal(open)].sort()).toEqual(['theater-choose astarte', 'theater-choose baal', 'theater-choose tanit']);
@@ -467,9 +473,13 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-088: a divinity from the Gate or the Theater costs nothing and uses no token', () => {
-    const s = activated('gate', { tops: ['ishtar', 'tanit'], zero: { coins: 6, offerings: [4] } }, 'gate-choose tanit');
-    expect(s.cities[0].coins).toBe(12);
-    expect(s.pantheon?.holdings[0].offerings).toEqual([4]);
+    const state = activated(
+      'gate',
+      { tops: ['ishtar', 'tanit'], zero: { coins: 6, offerings: [4] } },
+      'gate-choose tanit',
+    );
+    expect(state.cities[0].coins).toBe(12);
+    expect(state.pantheon?.holdings[0].offerings).toEqual([4]);
   });
 
   test('DUEL-090: Aphrodite, Tanit, Mars and Ishtar', () => {
@@ -484,22 +494,22 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-091: Astarte brings seven coins of her own', () => {
-    const s = activated('astarte');
-    expect(s.cities[0]).toMatchObject({ coins: 17, astarte: 7 });
-    expect(pointsOf(s, 0).divinities).toBe(7);
+    const state = activated('astarte');
+    expect(state.cities[0]).toMatchObject({ coins: 17, astarte: 7 });
+    expect(pointsOf(state, 0).divinities).toBe(7);
   });
 
   test('DUEL-092: Baal takes a brown or grey card into the city of the seat that uses him', () => {
     const given: Scene = { zero: { coins: 20, cards: ['altar'] }, one: { cards: ['quarry', 'press', 'theater'] } };
     expect(legal(activated('baal', given))).toEqual(['baal-card quarry', 'baal-card press']);
-    const s = activated('baal', given, 'baal-card quarry');
-    expect(s.cities[0].cards).toEqual(['altar', 'quarry']);
-    expect([s.cities[0].stone, s.cities[1].stone]).toEqual([1, 0]);
+    const state = activated('baal', given, 'baal-card quarry');
+    expect(state.cities[0].cards).toEqual(['altar', 'quarry']);
+    expect([state.cities[0].stone, state.cities[1].stone]).toEqual([1, 0]);
   });
 
   test('DUEL-093: a revealed Enki gets two tokens of the box; one is taken, the other goes back', () => {
-    const s = activated('gate', { tops: ['enki'] });
-    expect(s.pantheon?.enki).toHaveLength(2);
+    const state = activated('gate', { tops: ['enki'] });
+    expect(state.pantheon?.enki).toHaveLength(2);
     const offered = activated('gate', { tops: ['enki'] }, 'gate-choose enki');
     expect(legal(offered)).toHaveLength(2);
     const next = play(offered, legal(offered)[0] ?? '');
@@ -516,22 +526,22 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-094: Nisaba copies a symbol of a green card', () => {
-    const s = activated(
+    const state = activated(
       'nisaba',
       { zero: { coins: 20, cards: ['school'] }, one: { cards: ['apothecary', 'workshop'] }, board: ['law'] },
       'nisaba-card apothecary',
     );
-    expect(legal(s)).toEqual(['take-progress law']);
+    expect(legal(state)).toEqual(['take-progress law']);
   });
 
   test('DUEL-095: Hades builds from the discard pile; two wonders discard a card of the opponent', () => {
-    const s = activated(
+    const state = activated(
       'hades',
       { discard: ['altar', 'palace'], structure: { 18: 'baths', 19: 'theater' } },
       'build-discarded palace',
     );
-    expect(s.cities[0].cards).toEqual(['palace']);
-    expect(s.cities[0].coins).toBe(17);
+    expect(state.cities[0].cards).toEqual(['palace']);
+    expect(state.cities[0].coins).toBe(17);
     const zeus = at({
       zero: { coins: 30, wonders: ['statue-of-zeus'] },
       one: { cards: ['quarry', 'press', 'sawmill'] },
@@ -552,8 +562,8 @@ describe('Pantheon', () => {
       18: 'theater',
       19: 'garrison',
     } as const;
-    const s = activated('zeus', { structure, tokens: { 7: 2 } });
-    expect(legal(s)).toEqual([
+    const state = activated('zeus', { structure, tokens: { 7: 2 } });
+    expect(legal(state)).toEqual([
       'zeus-card 7',
       'zeus-card 11',
       'zeus-card 15',
@@ -561,9 +571,9 @@ describe('Pantheon', () => {
       'zeus-card 18',
       'zeus-card 19',
     ]);
-    const covered = play(s, 'zeus-card 16');
+    const covered = play(state, 'zeus-card 16');
     expect(covered.discard).toEqual(['baths']);
-    const hidden = play(s, 'zeus-card 7');
+    const hidden = play(state, 'zeus-card 7');
     expect(hidden.discard).toHaveLength(1);
     expect(hidden.structure[7]).toBeNull();
     expect(hidden.pantheon?.tokens[7]).toBeNull();
@@ -571,9 +581,9 @@ describe('Pantheon', () => {
     const myth = activated('zeus', { age: 2, structure, tokens: { 7: 'roman' } }, 'zeus-card 7');
     expect(myth.pending.at(-1)?.kind).not.toBe('place-divinity');
     expect(myth.pantheon?.holdings.flatMap(({ mythologies }) => mythologies)).toEqual([]);
-    const { events } = duelSolo.transition(s, { kind: 'zeus-card', slot: 7 });
+    const { events } = duelSolo.transition(state, { kind: 'zeus-card', slot: 7 });
     expect(events).toContainEqual({ kind: 'token-left', slot: 7, token: 2 });
-    expect(eventKinds(s, 'zeus-card 19')).not.toContain('token-left');
+    expect(eventKinds(state, 'zeus-card 19')).not.toContain('token-left');
     expect(events).toContainEqual({ kind: 'revealed', slot: 7, card: hidden.discard[0] });
     // In the other reading the token goes to the seat.
     const taken = { options: { ...both, zeusToken: 'taken' } } as const;
@@ -587,9 +597,9 @@ describe('Pantheon', () => {
 
   test('DUEL-097: Anubis takes the card from under a wonder of either seat, which may be built again', () => {
     const given: Scene = { zero: { coins: 20, built: ['sphinx'] }, one: { built: ['piraeus', 'pyramids'] } };
-    const s = activated('anubis', given);
-    expect(legal(s)).toEqual(['anubis-wonder sphinx', 'anubis-wonder piraeus', 'anubis-wonder pyramids']);
-    const next = play(s, 'anubis-wonder piraeus');
+    const state = activated('anubis', given);
+    expect(legal(state)).toEqual(['anubis-wonder sphinx', 'anubis-wonder piraeus', 'anubis-wonder pyramids']);
+    const next = play(state, 'anubis-wonder piraeus');
     expect(next.cities[1]).toMatchObject({ goodChoices: 0, wonders: ['piraeus'] });
     expect(next.discard).toEqual(['guard-tower']);
     const again = activated(
@@ -603,15 +613,15 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-098: Isis builds a wonder free with a discarded card, Ra takes one of the opponent', () => {
-    const s = activated('isis', {
+    const state = activated('isis', {
       discard: ['baths', 'altar'],
       zero: { coins: 20, wonders: ['pyramids', 'sphinx'] },
       structure: { 18: 'theater', 19: 'garrison' },
     });
-    expect(legal(s)).toHaveLength(4);
+    expect(legal(state)).toHaveLength(4);
     for (const code of ['isis-build piraeus altar', 'isis-build sphinx palace', 'isis-build sphinx -'])
-      expect([code, refused(s, code)?.code]).toEqual([code, 'not-offered']);
-    const next = play(s, 'isis-build sphinx altar');
+      expect([code, refused(state, code)?.code]).toEqual([code, 'not-offered']);
+    const next = play(state, 'isis-build sphinx altar');
     expect(next.cities[0].built).toEqual([{ wonder: 'sphinx', card: 'altar' }]);
     expect(next.cities[0].coins).toBe(17);
     expect(next.seat).toBe(0);
@@ -645,17 +655,17 @@ describe('Pantheon', () => {
     const theater = play(withPantheon(emptyDecks), 'construct-wonder 18 divine-theater');
     expect(theater.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
     for (const wonder of ['mausoleum', 'circus-maximus', 'statue-of-zeus'] as const) {
-      const s = at({ zero: { coins: 30, wonders: [wonder] } });
-      expect(play(s, `construct-wonder 18 ${wonder}`).pending.at(-1)?.kind).toBe('turn');
+      const state = at({ zero: { coins: 30, wonders: [wonder] } });
+      expect(play(state, `construct-wonder 18 ${wonder}`).pending.at(-1)?.kind).toBe('turn');
     }
   });
 
   test('DUEL-101: The Messe builds a card of the top row free, covered or not', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       structure: { 0: 'palace', 6: 'face-down', 11: 'altar', 18: 'baths' },
       zero: { coins: 30, wonders: ['messe'] },
     });
-    const open = play(s, 'construct-wonder 18 messe');
+    const open = play(state, 'construct-wonder 18 messe');
     expect(legal(open)).toEqual(['build-top-row 0']);
     const next = play(open, 'build-top-row 0');
     expect(next.cities[0].cards).toEqual(['palace']);
@@ -665,11 +675,11 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-101, DUEL-049: any card of the top row, and of no other row, free', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       structure: { 0: 'palace', 1: 'pretorium', 2: 'obelisk', 12: 'altar', 18: 'baths', 19: 'theater' },
       zero: { coins: 30, wonders: ['messe'] },
     });
-    const open = play(s, 'construct-wonder 18 messe');
+    const open = play(state, 'construct-wonder 18 messe');
     expect(legal(open)).toEqual(['build-top-row 0', 'build-top-row 1', 'build-top-row 2']);
     const next = play(open, 'build-top-row 1');
     expect(next.cities[0]).toMatchObject({ coins: open.cities[0].coins, cards: ['pretorium'] });
@@ -702,14 +712,14 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-062: tokens on the board, in cities and on Enki are not in the box', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       options: { mode: 'versus', chance: 'manual' },
       zero: { coins: 30, wonders: ['great-library'], progress: ['agriculture'] },
       one: { progress: ['urbanism'] },
       board: ['law', 'theology', 'masonry', 'economy', 'strategy'],
       enki: ['mysticism', 'engineering'],
     });
-    const asked = play(s, 'construct-wonder 18 great-library');
+    const asked = play(state, 'construct-wonder 18 great-library');
     const first = codesOfChance(asked);
     expect(first).toEqual(['architecture', 'mathematics', 'philosophy', 'poliorcetics']);
     const second = play(asked, 'draw-progress philosophy');
@@ -730,12 +740,12 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-102: the Statue of Liberty builds one removed card and gives another away', () => {
-    const s = withPantheon({
+    const state = withPantheon({
       zero: { coins: 30, wonders: ['statue-of-liberty'] },
       removed: ['walls', 'brewery', 'statue'],
       outside: 0,
     });
-    const own = play(s, 'construct-wonder 18 statue-of-liberty');
+    const own = play(state, 'construct-wonder 18 statue-of-liberty');
     expect(legal(own)).toEqual(['liberty-own walls', 'liberty-own brewery', 'liberty-own statue']);
     const give = play(own, 'liberty-own statue');
     expect(give.cities[0].cards).toEqual(['statue']);
@@ -786,8 +796,8 @@ describe('Pantheon', () => {
 });
 
 test('DUEL-180: the plain base game has its own tables', () => {
-  const s = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'plain' });
-  expect(s.pantheon).toBeNull();
+  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'plain' });
+  expect(state.pantheon).toBeNull();
   const tokens = new Set<string>();
   for (let i = 0; i < 60; i++)
     for (const id of duelSolo.newGame({ mode: 'versus', pantheon: false, seed: `${i}` }).board) tokens.add(id);
@@ -798,9 +808,9 @@ test('DUEL-180: the plain base game has its own tables', () => {
 });
 
 test('DUEL-181: the last active seat decides after a tie, as in other programs', () => {
-  const s = play(at({ structure: { 19: 'altar' } }), 'discard 19');
-  expect(legal(s)).toEqual(['choose-first-player 0', 'choose-first-player 1']);
-  expect(play(s, 'choose-first-player 1').pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+  const state = play(at({ structure: { 19: 'altar' } }), 'discard 19');
+  expect(legal(state)).toEqual(['choose-first-player 0', 'choose-first-player 1']);
+  expect(play(state, 'choose-first-player 1').pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
 });
 
 test('DUEL-182: two players with Pantheon have Grand Temples and no guilds', () => {

@@ -13,20 +13,20 @@ import { gain } from './treasury.js';
 export type Action = MoveOf<'construct' | 'discard' | 'construct-wonder' | 'activate'>;
 
 /** DUEL-031: the four actions of a turn. */
-export function act(s: Draft, seat: Seat, move: Action, emit?: Sink) {
+export function act(draft: Draft, seat: Seat, move: Action, emit?: Sink) {
   switch (move.kind) {
     case 'construct':
-      return buyCard(s, seat, takeCard(s, move.slot), emit);
+      return buyCard(draft, seat, takeCard(draft, move.slot), emit);
     case 'discard': {
       // DUEL-032.
-      const city = cityOf(s, seat);
+      const city = cityOf(draft, seat);
       gain(city, seat, 2 + city.yellow, 'discarded', emit);
-      return discardCard(s, takeCard(s, move.slot), emit);
+      return discardCard(draft, takeCard(draft, move.slot), emit);
     }
     case 'construct-wonder':
-      return buyWonder(s, seat, move.wonder, takeCard(s, move.slot), emit);
+      return buyWonder(draft, seat, move.wonder, takeCard(draft, move.slot), emit);
     case 'activate':
-      return activate(s, seat, move.space, move.offerings, emit);
+      return activate(draft, seat, move.space, move.offerings, emit);
     default: {
       const unknown: never = move;
       return unknown;
@@ -35,8 +35,8 @@ export function act(s: Draft, seat: Seat, move: Action, emit?: Sink) {
 }
 
 /** Takes the card from a slot. */
-export function takeCard(s: Draft, slot: number): CardId {
-  const card = s.structure[slot] as CardId;
-  removeSlot(s, slot);
+export function takeCard(draft: Draft, slot: number): CardId {
+  const card = draft.structure[slot] as CardId;
+  removeSlot(draft, slot);
   return card;
 }

@@ -267,7 +267,7 @@ export type Prompt = PromptOf<Prompts>;
 
 /** The values of a question, and the places that it is about. */
 export type Asked<K extends keyof Prompts> = (
-  s: Position,
+  position: Position,
   decision: Decision,
 ) => { readonly values: Prompts[K]; readonly places: readonly string[] };
 

@@ -23,8 +23,8 @@ export interface Altar {
 }
 
 /** DUEL-127: the place on the Pantheon scale. The Gate comes first. */
-const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
-  id === 'gate' ? -1 : PANTHEON[directionOf(s)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
+const pantheonRank = (position: Position, id: DivinityPlace['id']): number =>
+  id === 'gate' ? -1 : PANTHEON[directionOf(position)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
 
 /** DUEL-127: the Pantheon scale. */
 export const PANTHEON_SCALE = once(() =>
@@ -32,11 +32,11 @@ export const PANTHEON_SCALE = once(() =>
     {
       rule: 'DUEL-127',
       label: plain('first-of-pantheon-scale'),
-      score: ({ id }, s) => least(pantheonRank(s, id)),
-      note: ({ id }, s) =>
+      score: ({ id }, position) => least(pantheonRank(position, id)),
+      note: ({ id }, position) =>
         reason('place-in-pantheon-scale', {
           mythology: id === 'gate' ? null : MYTHOLOGY_OF[id as DivinityId],
-          place: pantheonRank(s, id) + 2,
+          place: pantheonRank(position, id) + 2,
         }),
     },
     {
@@ -55,35 +55,40 @@ export const BY_ALTAR: Naming<Altar> = {
 };
 
 /** DUEL-131: whether SOLO can afford a card of the Pantheon, using all its tokens if necessary. */
-const affordable = (s: Position, { id, space }: Altar): boolean =>
-  withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT].offerings) <=
-  s.cities[SCRIPT_SEAT].coins;
+const affordable = (position: Position, { id, space }: Altar): boolean =>
+  withOfferings(
+    activationPrice(position, SCRIPT_SEAT, space, id),
+    pantheonOf(position).holdings[SCRIPT_SEAT].offerings,
+  ) <= position.cities[SCRIPT_SEAT].coins;
 
 /** The cards in the Pantheon that fit, once the game allows activation. */
-function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): readonly Altar[] {
-  if (s.pantheon === null || s.age < 2) return [];
+function altarsThat(position: Position, fits: (position: Position, altar: Altar) => boolean): readonly Altar[] {
+  if (position.pantheon === null || position.age < 2) return [];
   const lying: Altar[] = [];
-  for (let i = 0; i < s.pantheon.spaces.length; i++) {
-    const id = s.pantheon.spaces[i]?.id;
+  for (let i = 0; i < position.pantheon.spaces.length; i++) {
+    const id = position.pantheon.spaces[i]?.id;
     if (id === undefined) continue;
     const altar = { id, space: i + 1 };
-    if (fits(s, altar)) lying.push(altar);
+    if (fits(position, altar)) lying.push(altar);
   }
   return lying;
 }
 
 /** All cards in the Pantheon, once the game allows activation. */
-export const allAltars = (s: Position): readonly Altar[] => altarsThat(s, () => true);
+export const allAltars = (position: Position): readonly Altar[] => altarsThat(position, () => true);
 
 /** DUEL-127: whether SOLO can afford a card of the Pantheon that does something for it. */
-export const isWorthwhile = (s: Position, altar: Altar): boolean => applicable(s, altar.id) && affordable(s, altar);
+export const isWorthwhile = (position: Position, altar: Altar): boolean =>
+  applicable(position, altar.id) && affordable(position, altar);
 
 /** DUEL-127: the cards that SOLO can afford and that do something for it. */
-export const altars = (s: Position): readonly Altar[] => altarsThat(s, isWorthwhile);
+export const altars = (position: Position): readonly Altar[] => altarsThat(position, isWorthwhile);
 
 /** The price of a Pantheon card for SOLO with all its Offering tokens, or the reason to skip it. */
-export function altarNote(s: Position, { id, space }: Altar): Reason {
-  return applicable(s, id) ? priceNote(priceOfSpace(s, space), s.cities[SCRIPT_SEAT].coins) : plain('does-nothing');
+export function altarNote(position: Position, { id, space }: Altar): Reason {
+  return applicable(position, id)
+    ? priceNote(priceOfSpace(position, space), position.cities[SCRIPT_SEAT].coins)
+    : plain('does-nothing');
 }
 
 interface Payment {
@@ -120,43 +125,45 @@ const BY_OFFERINGS: Naming<Payment> = {
 const NO_OFFERINGS: readonly Offering[] = Object.freeze([]);
 
 /** DUEL-131: the Offering tokens that SOLO uses. */
-export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): readonly Offering[] {
-  const own = pantheonOf(s).holdings[SCRIPT_SEAT].offerings;
+export function offeringsFor(position: Position, { id, space }: Altar, trace?: Trace): readonly Offering[] {
+  const own = pantheonOf(position).holdings[SCRIPT_SEAT].offerings;
   if (own.length === 0) return NO_OFFERINGS;
-  const price = activationPrice(s, SCRIPT_SEAT, space, id);
+  const price = activationPrice(position, SCRIPT_SEAT, space, id);
   const payments = subsets(own)
     .map((offerings): Payment => {
       const coins = withOfferings(price, offerings);
       return { offerings, price, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };
     })
-    .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT].coins);
+    .filter(({ coins }) => coins <= position.cities[SCRIPT_SEAT].coins);
   if (payments.length === 1) return payments[0]?.offerings ?? [];
   const [best] = choose(payments, THRIFT(), null, trace, BY_OFFERINGS);
   return best?.offerings ?? [];
 }
 
 /** DUEL-154: the next deck that SOLO opens: the first of the Pantheon scale that can hold an applicable divinity. */
-export function nextTheaterDeck(s: Position): Mythology | undefined {
-  return PANTHEON[directionOf(s)].find(
+export function nextTheaterDeck(position: Position): Mythology | undefined {
+  return PANTHEON[directionOf(position)].find(
     (mythology) =>
-      pantheonOf(s).decks.some((place) => place.mythology === mythology) &&
-      possibleIn(s, mythology).some((id) => applicable(s, id, true)),
+      pantheonOf(position).decks.some((place) => place.mythology === mythology) &&
+      possibleIn(position, mythology).some((id) => applicable(position, id, true)),
   );
 }
 
 /** DUEL-154, DUEL-145: the divinities that SOLO may take from an open deck: those that win, or else those that do something. */
-export function theaterChoices(s: Position, mythology: Mythology): readonly DivinityId[] {
-  const useful = pantheonOf(s).decks.flatMap(({ id, mythology: of }) =>
-    of === mythology && applicable(s, id) ? [id as DivinityId] : [],
+export function theaterChoices(position: Position, mythology: Mythology): readonly DivinityId[] {
+  const useful = pantheonOf(position).decks.flatMap(({ id, mythology: of }) =>
+    of === mythology && applicable(position, id) ? [id as DivinityId] : [],
   );
-  const winning = seeksEverywhere(s) ? useful.filter((id) => divinityWins(s, SCRIPT_SEAT, id, 'next')) : [];
+  const winning = seeksEverywhere(position)
+    ? useful.filter((id) => divinityWins(position, SCRIPT_SEAT, id, 'next'))
+    : [];
   return winning.length > 0 ? winning : useful;
 }
 
 /** DUEL-161: the discarded cards that the Isis scale leaves. */
-export function isisCards(s: Position, _decision?: unknown, trace?: Trace): readonly CardId[] {
-  const latest = Math.max(...s.discard.map((id) => CARDS[id].age));
+export function isisCards(position: Position, _decision?: unknown, trace?: Trace): readonly CardId[] {
+  const latest = Math.max(...position.discard.map((id) => CARDS[id].age));
   trace?.reasons.push(reason('latest-age', { age: latest }));
-  const cards = candidates(s.discard.filter((id) => CARDS[id].age === latest));
-  return lastOf(s, cards, ISIS, trace).map(({ card }) => card.id);
+  const cards = candidates(position.discard.filter((id) => CARDS[id].age === latest));
+  return lastOf(position, cards, ISIS, trace).map(({ card }) => card.id);
 }

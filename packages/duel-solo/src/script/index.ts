@@ -24,106 +24,109 @@ import { cardWins, divinityWins, seeksEverywhere } from './wins.js';
 import { draftedWonder, undoneWonder, wonderOfIsis, wonderOfRa } from './wonders.js';
 
 /** SOLO's move (DUEL-125 … DUEL-163). It uses public knowledge only, so a state and its views give the same move. */
-export function scriptMove(s: Position, decision: Decision, trace?: Trace): SeatMove {
-  const move = decide(s, decision, trace);
+export function scriptMove(position: Position, decision: Decision, trace?: Trace): SeatMove {
+  const move = decide(position, decision, trace);
   conclude(trace, move);
   return move;
 }
 
-function decide(s: Position, decision: Decision, trace?: Trace): SeatMove {
+function decide(position: Position, decision: Decision, trace?: Trace): SeatMove {
   switch (decision.kind) {
     case 'turn':
-      return takeTurn(s, trace);
+      return takeTurn(position, trace);
     case 'draft':
-      return { kind: 'draft-wonder', wonder: draftedWonder(s, trace) };
+      return { kind: 'draft-wonder', wonder: draftedWonder(position, trace) };
     case 'place-divinity':
-      return placeDivinity(s, decision.mythology as Mythology, trace);
+      return placeDivinity(position, decision.mythology as Mythology, trace);
     case 'progress':
-      return takeProgress(s, decision.source, trace);
+      return takeProgress(position, decision.source, trace);
     case 'discarded': {
-      const asPrinted = decision.cause === 'hades' && s.options.scaleVersion === 'as-printed';
+      const asPrinted = decision.cause === 'hades' && position.options.scaleVersion === 'as-printed';
       const ofScale = asPrinted ? FREE_CHOICE_AS_PRINTED : FREE_CHOICE;
-      return { kind: 'build-discarded', card: free(s, candidates(s.discard), ofScale, trace).card.id };
+      return { kind: 'build-discarded', card: free(position, candidates(position.discard), ofScale, trace).card.id };
     }
     case 'top-row': {
-      const row = onSlots(s, s.present & layoutOf(s).top);
-      return { kind: 'build-top-row', slot: free(s, row, FREE_CHOICE, trace).slot };
+      const row = onSlots(position, position.present & layoutOf(position).top);
+      return { kind: 'build-top-row', slot: free(position, row, FREE_CHOICE, trace).slot };
     }
     case 'liberty-own':
-      return { kind: 'liberty-own', card: free(s, candidates(s.removed), FREE_CHOICE, trace).card.id };
+      return { kind: 'liberty-own', card: free(position, candidates(position.removed), FREE_CHOICE, trace).card.id };
     case 'liberty-give':
       trace?.reasons.push(plain('gives-last-type'));
-      return { kind: 'liberty-give', card: only(lastOf(s, candidates(s.removed), DISCARD, trace)).card.id };
+      return {
+        kind: 'liberty-give',
+        card: only(lastOf(position, candidates(position.removed), DISCARD, trace)).card.id,
+      };
     case 'destroy':
-      return { kind: 'destroy-card', card: destroyedCard(s, decision.colour ?? 'brown', trace) };
+      return { kind: 'destroy-card', card: destroyedCard(position, decision.colour ?? 'brown', trace) };
     case 'theater-deck': {
-      const mythology = nextTheaterDeck(s) as Mythology;
+      const mythology = nextTheaterDeck(position) as Mythology;
       trace?.reasons.push(reason('theater-deck', { mythology }));
       return { kind: 'theater-deck', mythology };
     }
     case 'gate':
-      return chooseAtGate(s, trace);
+      return chooseAtGate(position, trace);
     case 'nisaba':
-      return { kind: 'nisaba-card', card: copiedCard(s, trace) };
+      return { kind: 'nisaba-card', card: copiedCard(position, trace) };
     case 'baal':
-      return { kind: 'baal-card', card: stolenCard(s, trace) };
+      return { kind: 'baal-card', card: stolenCard(position, trace) };
     case 'zeus':
-      return { kind: 'zeus-card', slot: struckSlot(s, trace) };
+      return { kind: 'zeus-card', slot: struckSlot(position, trace) };
     case 'anubis':
-      return { kind: 'anubis-wonder', wonder: undoneWonder(s, trace) };
+      return { kind: 'anubis-wonder', wonder: undoneWonder(position, trace) };
     case 'ra':
-      return { kind: 'ra-wonder', wonder: wonderOfRa(s, trace) };
+      return { kind: 'ra-wonder', wonder: wonderOfRa(position, trace) };
     case 'isis': {
-      const wonder = wonderOfIsis(s, trace);
-      const cards = isisCards(s, decision, trace);
+      const wonder = wonderOfIsis(position, trace);
+      const cards = isisCards(position, decision, trace);
       if (cards.length > 1) trace?.reasons.push(reason('chance-decides', { cards: cards.length }));
       return { kind: 'isis-build', wonder, card: cards.length === 1 ? only(cards) : null };
     }
     case 'minerva':
       trace?.reasons.push(plain('minerva-beside-pawn'));
-      return { kind: 'minerva-space', space: s.pawn - 1 };
+      return { kind: 'minerva-space', space: position.pawn - 1 };
     case 'neptune-remove':
-      return { kind: 'neptune-remove', military: struckToken(s, FIRST_NEPTUNE(), trace) };
+      return { kind: 'neptune-remove', military: struckToken(position, FIRST_NEPTUNE(), trace) };
     case 'neptune-apply':
-      return { kind: 'neptune-apply', military: struckToken(s, SECOND_NEPTUNE(), trace) };
+      return { kind: 'neptune-apply', military: struckToken(position, SECOND_NEPTUNE(), trace) };
     default:
       throw new TypeError(`SOLO decides no ${decision.kind}`);
   }
 }
 
 /** DUEL-151, DUEL-145: chooses a free structure: one that wins, or else by the operational and free-choice scales. */
-function free(s: Position, cards: readonly Candidate[], ofScale: Scale, trace?: Trace): Candidate {
-  if (seeksEverywhere(s)) {
-    const keeps = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, 'next');
+function free(position: Position, cards: readonly Candidate[], ofScale: Scale, trace?: Trace): Candidate {
+  if (seeksEverywhere(position)) {
+    const keeps = ({ card }: Candidate) => cardWins(position, SCRIPT_SEAT, card, 'next');
     const winning = cards.filter(keeps);
     if (winning.length > 0) {
       trace?.reasons.push(plain('structure-wins'));
       const item = { rule: 'DUEL-145', list: plain('win-on-the-table'), item: 1, label: plain('wins') };
       tellSieve(trace, { ...item, keeps }, cards, BY_CARD);
-      return only(firstOf(s, winning, ofScale, trace));
+      return only(firstOf(position, winning, ofScale, trace));
     }
   }
-  return only(firstOf(s, cards, ofScale, trace));
+  return only(firstOf(position, cards, ofScale, trace));
 }
 
 /** DUEL-130: the first empty space. SOLO does not look at the divinity. */
-function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): SeatMove {
-  const { spaces } = pantheonOf(s);
-  const order = positions(directionOf(s), mythology);
+function placeDivinity(position: Position, mythology: Mythology, trace?: Trace): SeatMove {
+  const { spaces } = pantheonOf(position);
+  const order = positions(directionOf(position), mythology);
   const at = order.findIndex((space) => spaces[space - 1] === null);
   const space = order[at] ?? 1;
   trace?.reasons.push(
-    reason('positioning-scale', { mythology, direction: directionOf(s), spaces: order }),
+    reason('positioning-scale', { mythology, direction: directionOf(position), spaces: order }),
     reason('first-empty-space', { space }),
   );
   return { kind: 'place-divinity', divinity: null, space };
 }
 
 /** DUEL-150. */
-function takeProgress(s: Position, source: ProgressSource | null, trace?: Trace): SeatMove {
-  const offered = source === 'board' ? s.board : source === 'box' ? s.drawn : pantheonOf(s).enki;
+function takeProgress(position: Position, source: ProgressSource | null, trace?: Trace): SeatMove {
+  const offered = source === 'board' ? position.board : source === 'box' ? position.drawn : pantheonOf(position).enki;
   const tokens = offered.map((token, index) => ({ token, index }));
-  const { token } = only(choose(tokens, PROGRESS_SCALE(), s, trace, BY_TOKEN));
+  const { token } = only(choose(tokens, PROGRESS_SCALE(), position, trace, BY_TOKEN));
   return { kind: 'take-progress', token };
 }
 
@@ -142,8 +145,8 @@ const neptune = (list: Reason, order: readonly MilitaryId[]): readonly Rung<Mili
 const FIRST_NEPTUNE = once(() => neptune(plain('first-neptune-scale'), ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']));
 const SECOND_NEPTUNE = once(() => neptune(plain('second-neptune-scale'), ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2']));
 
-const struckToken = (s: Position, rungs: readonly Rung<MilitaryId, null>[], trace?: Trace): MilitaryId =>
-  only(choose(s.military, rungs, null, trace, BY_MILITARY));
+const struckToken = (position: Position, rungs: readonly Rung<MilitaryId, null>[], trace?: Trace): MilitaryId =>
+  only(choose(position.military, rungs, null, trace, BY_MILITARY));
 
 /** DUEL-133, DUEL-145: of the divinities at the Gate, one that wins, or the first that does something, or else the first. */
 const GATE = once((): readonly Rung<Altar, Position>[] => [
@@ -153,7 +156,7 @@ const GATE = once((): readonly Rung<Altar, Position>[] => [
       label: plain('wins'),
       yesNo: true,
       when: seeksEverywhere,
-      score: ({ id }, s) => (divinityWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
+      score: ({ id }, position) => (divinityWins(position, SCRIPT_SEAT, id, 'next') ? 1 : 0),
     },
   ]),
   ...scale<Altar, Position>(plain('pantheon-scale-note'), [
@@ -161,21 +164,21 @@ const GATE = once((): readonly Rung<Altar, Position>[] => [
       rule: 'DUEL-133',
       label: plain('does-something'),
       yesNo: true,
-      score: ({ id }, s) => (applicable(s, id) ? 1 : 0),
-      note: ({ id }, s) => (applicable(s, id) ? null : plain('does-nothing')),
+      score: ({ id }, position) => (applicable(position, id) ? 1 : 0),
+      note: ({ id }, position) => (applicable(position, id) ? null : plain('does-nothing')),
     },
   ]),
   ...PANTHEON_SCALE().slice(0, 1),
 ]);
 
-function chooseAtGate(s: Position, trace?: Trace): SeatMove {
-  const shown = gateChoices(s).map((id): Altar => ({ id, space: 0 }));
-  const { id } = only(choose(shown, GATE(), s, trace, BY_ALTAR));
+function chooseAtGate(position: Position, trace?: Trace): SeatMove {
+  const shown = gateChoices(position).map((id): Altar => ({ id, space: 0 }));
+  const { id } = only(choose(shown, GATE(), position, trace, BY_ALTAR));
   return { kind: 'gate-choose', divinity: id as DivinityId };
 }
 
 /** DUEL-086: the top of each deck, in the order of the mythologies. */
-export const gateChoices = (s: Position): readonly DivinityPlace['id'][] => {
-  const { decks } = pantheonOf(s);
+export const gateChoices = (position: Position): readonly DivinityPlace['id'][] => {
+  const { decks } = pantheonOf(position);
   return topIndices({ decks }).map((i) => (decks[i] as DivinityPlace).id);
 };

@@ -23,7 +23,7 @@ export interface Candidate {
 
 /** The facts that the scales read. */
 export interface Scene {
-  readonly s: Position;
+  readonly position: Position;
   /** The type of all candidates; red and green are one type while both conditions hold (DUEL-142). */
   readonly type: Type | 'green-red' | null;
   readonly inStructure: boolean;
@@ -39,12 +39,12 @@ export const candidates = (cards: readonly CardId[]): readonly Candidate[] =>
   cards.map((id, index) => ({ card: CARDS[id], slot: -1, index }));
 
 /** The face-up cards on some slots. */
-export function onSlots(s: Position, slots: number): readonly Candidate[] {
+export function onSlots(position: Position, slots: number): readonly Candidate[] {
   const cards: Candidate[] = [];
   let index = 0;
   for (let left = slots; left !== 0; left &= left - 1) {
     const slot = lowest(left);
-    const id = faceUp(s, slot);
+    const id = faceUp(position, slot);
     if (id !== null) cards.push({ card: CARDS[id], slot, index });
     index++;
   }
@@ -62,11 +62,11 @@ export const opens = (rule: string, pantheon: boolean): CardRung => ({
   label: plain(pantheon ? 'uncovers-token-wanted' : 'uncovers-token-unwanted'),
   yesNo: true,
   when: (x) => x.inStructure && x.pantheon === pantheon,
-  score: ({ slot }, { s }) => (uncoversToken(s, slot) ? 1 : 0),
+  score: ({ slot }, { position }) => (uncoversToken(position, slot) ? 1 : 0),
 });
 
-const hasSymbol = (s: Position, seat: Seat, { symbol }: Card): boolean =>
-  symbol !== null && (cityOf<CityState>(s, seat).symbols & symbolBit(symbol)) !== 0;
+const hasSymbol = (position: Position, seat: Seat, { symbol }: Card): boolean =>
+  symbol !== null && (cityOf<CityState>(position, seat).symbols & symbolBit(symbol)) !== 0;
 
 const symbolNote = ({ card: { symbol } }: Candidate): Reason | null =>
   symbol === null ? null : reason('symbol', { symbol });
@@ -76,7 +76,7 @@ export const pair = (rule: string, seat: Seat): CardRung => ({
   label: reason('closes-pair', { seat }),
   yesNo: true,
   when: (x) => x.type === 'green' || x.type === 'green-red',
-  score: ({ card }, { s }) => (hasSymbol(s, seat, card) ? 1 : 0),
+  score: ({ card }, { position }) => (hasSymbol(position, seat, card) ? 1 : 0),
   note: symbolNote,
 });
 
@@ -86,12 +86,12 @@ export const lacking = (when: (x: Scene) => boolean, human: Seat): CardRung => (
   label: plain('symbol-player-lacks'),
   yesNo: true,
   when: (x) => x.inStructure && x.type === 'green' && when(x),
-  score: ({ card }, { s }) => (card.symbol !== null && !hasSymbol(s, human, card) ? 1 : 0),
+  score: ({ card }, { position }) => (card.symbol !== null && !hasSymbol(position, human, card) ? 1 : 0),
   note: symbolNote,
 });
 
 /** DUEL-112: whether a seat needs what its wonders ask for. Without any, it needs most what it has least of. */
-const builds = (s: Position, seat: Seat): boolean => cityOf<CityState>(s, seat).wonders.length > 0;
+const builds = (position: Position, seat: Seat): boolean => cityOf<CityState>(position, seat).wonders.length > 0;
 
 const givenBy = (card: Card): readonly Resource[] => (card.gives === null ? [] : [card.gives]);
 const fixedBy = (card: Card): readonly Resource[] => RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0);
@@ -103,17 +103,17 @@ export const needed = (rule: string, item: number, seat: Seat): readonly CardRun
     rule,
     item,
     label: reason('resource-needed-most', { seat }),
-    when: (x) => x.type === 'brown-grey' && builds(x.s, seat),
-    score: ({ card }, { s }) => needMet(s, seat, givenBy(card)),
-    note: ({ card }, { s }) => needNote(s, seat, givenBy(card)),
+    when: (x) => x.type === 'brown-grey' && builds(x.position, seat),
+    score: ({ card }, { position }) => needMet(position, seat, givenBy(card)),
+    note: ({ card }, { position }) => needNote(position, seat, givenBy(card)),
   },
   {
     rule,
     item,
     label: reason('scarcest-resource', { seat }),
-    when: (x) => x.type === 'brown-grey' && !builds(x.s, seat),
-    score: ({ card }, { s }) => needMet(s, seat, givenBy(card)),
-    note: ({ card }, { s }) => ownedNote(s, seat, givenBy(card)),
+    when: (x) => x.type === 'brown-grey' && !builds(x.position, seat),
+    score: ({ card }, { position }) => needMet(position, seat, givenBy(card)),
+    note: ({ card }, { position }) => ownedNote(position, seat, givenBy(card)),
   },
 ];
 
@@ -133,18 +133,18 @@ const helping = (
     item,
     label: wanted,
     yesNo: true,
-    when: (x) => x.type === 'yellow' && builds(x.s, seat),
-    score: ({ card }, { s }) => Math.max(0, needMet(s, seat, of(card))),
-    note: ({ card }, { s }) => needNote(s, seat, of(card)),
+    when: (x) => x.type === 'yellow' && builds(x.position, seat),
+    score: ({ card }, { position }) => Math.max(0, needMet(position, seat, of(card))),
+    note: ({ card }, { position }) => needNote(position, seat, of(card)),
   },
   {
     rule,
     item,
     label: scarce,
     yesNo: true,
-    when: (x) => x.type === 'yellow' && !builds(x.s, seat),
-    score: ({ card }, { s }) => Math.max(0, MANY + needMet(s, seat, of(card))),
-    note: ({ card }, { s }) => ownedNote(s, seat, of(card)),
+    when: (x) => x.type === 'yellow' && !builds(x.position, seat),
+    score: ({ card }, { position }) => Math.max(0, MANY + needMet(position, seat, of(card))),
+    note: ({ card }, { position }) => ownedNote(position, seat, of(card)),
   },
 ];
 
@@ -159,16 +159,17 @@ export const cheapest = (rule: string, seat: Seat): readonly CardRung[] => [
   {
     rule,
     label: plain('lowest-printed-cost'),
-    when: ({ s }) => s.options.costReading === 'printed',
+    when: ({ position }) => position.options.costReading === 'printed',
     score: ({ card }) => least(printedCost(card)),
     note: ({ card }) => printedNote(card),
   },
   {
     rule,
     label: reason('lowest-price', { seat }),
-    when: ({ s }) => s.options.costReading !== 'printed',
-    score: ({ card }, { s }) => least(cardPrice(s, seat, card)),
-    note: ({ card }, { s }) => reason('price-now', { price: priceOf(s, seat, { kind: 'card', card: card.id }) }),
+    when: ({ position }) => position.options.costReading !== 'printed',
+    score: ({ card }, { position }) => least(cardPrice(position, seat, card)),
+    note: ({ card }, { position }) =>
+      reason('price-now', { price: priceOf(position, seat, { kind: 'card', card: card.id }) }),
   },
 ];
 
@@ -186,11 +187,11 @@ export const valuable = (rule: string): CardRung => ({
   rule,
   label: plain('highest-value'),
   when: (x) => x.type !== 'brown-grey' && x.type !== 'temple',
-  score: ({ card }, { s }) =>
-    card.colour === 'red' ? card.shields : card.colour === 'yellow' ? coinsGiven(s, card) : card.points,
-  note({ card }, { s }) {
+  score: ({ card }, { position }) =>
+    card.colour === 'red' ? card.shields : card.colour === 'yellow' ? coinsGiven(position, card) : card.points,
+  note({ card }, { position }) {
     if (card.colour === 'red') return reason('shields', { shields: card.shields });
-    if (card.colour === 'yellow') return coinsNote(s, card);
+    if (card.colour === 'yellow') return coinsNote(position, card);
     return reason('points', { points: card.points });
   },
 });
@@ -206,8 +207,8 @@ export const fewest = (rule: string): CardRung => ({
   rule,
   label: plain('uncovers-fewest'),
   when: (x) => x.inStructure,
-  score: ({ slot }, { s }) => least(count(uncovered(s, slot))),
-  note: ({ slot }, { s }) => reason('uncovers', { cards: count(uncovered(s, slot)) }),
+  score: ({ slot }, { position }) => least(count(uncovered(position, slot))),
+  note: ({ slot }, { position }) => reason('uncovers', { cards: count(uncovered(position, slot)) }),
 });
 
 /** §1.2: the low columns are on the side of seat 0. In one column, the row with the higher number comes first. */
@@ -215,11 +216,11 @@ export const side = (rule: string, seat: Seat): CardRung => ({
   rule,
   label: reason('first-from-side', { seat }),
   when: (x) => x.inStructure,
-  score: ({ slot }, { s }) => {
-    const { column = 0, row = 0 } = layoutOf(s).places[slot] ?? {};
+  score: ({ slot }, { position }) => {
+    const { column = 0, row = 0 } = layoutOf(position).places[slot] ?? {};
     return (seat === SCRIPT_SEAT ? -1 : 1) * 8 * column + row;
   },
-  note: ({ slot }, { s }) => placeNote(s, slot),
+  note: ({ slot }, { position }) => placeNote(position, slot),
 });
 
 /** DUEL-120: the last item of a scale outside the structure. */

@@ -18,102 +18,106 @@ import { inBox, SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { tokenOn, uncovered } from '../table/structure.js';
 
 /** SOLO's direction. Every game against SOLO sets it before SOLO's first decision. */
-export const directionOf = (s: Position): Direction => s.direction ?? 'MS';
+export const directionOf = (position: Position): Direction => position.direction ?? 'MS';
 
 const RAW: readonly Resource[] = ['wood', 'clay', 'stone'];
 
 /** DUEL-111: the units of a resource that a seat owns. Each alternative of a choice counts as a full unit. */
-export function owned(s: Position, seat: Seat, resource: Resource): number {
-  const city = cityOf<CityState>(s, seat);
+export function owned(position: Position, seat: Seat, resource: Resource): number {
+  const city = cityOf<CityState>(position, seat);
   return city[resource] + (RAW.includes(resource) ? city.rawChoices : city.goodChoices);
 }
 
 /** DUEL-112: a seat's need of a resource for its wonders. It may be negative. */
-export const need = (s: Position, seat: Seat, resource: Resource): number =>
-  mostAsked(s, seat, resource) - owned(s, seat, resource);
+export const need = (position: Position, seat: Seat, resource: Resource): number =>
+  mostAsked(position, seat, resource) - owned(position, seat, resource);
 
 /** DUEL-112: the most of a resource that one wonder of a seat asks for. */
-export function mostAsked(s: Position, seat: Seat, resource: Resource): number {
+export function mostAsked(position: Position, seat: Seat, resource: Resource): number {
   let most = 0;
-  for (const id of cityOf<CityState>(s, seat).wonders) most = Math.max(most, wonderOf(s, id)[resource]);
+  for (const id of cityOf<CityState>(position, seat).wonders) most = Math.max(most, wonderOf(position, id)[resource]);
   return most;
 }
 
 /** DUEL-113: the greatest need among some resources; −∞ for none. */
-export const needMet = (s: Position, seat: Seat, resources: readonly Resource[]): number =>
-  Math.max(...resources.map((resource) => need(s, seat, resource)));
+export const needMet = (position: Position, seat: Seat, resources: readonly Resource[]): number =>
+  Math.max(...resources.map((resource) => need(position, seat, resource)));
 
 /** DUEL-117: the coins that a card would give SOLO. The card counts itself. */
-export const coinsGiven = (s: Position, card: Card): number =>
-  coinsOf(s, SCRIPT_SEAT, card) + (card.per?.[0] === 'yellow' ? card.per[1] : 0);
+export const coinsGiven = (position: Position, card: Card): number =>
+  coinsOf(position, SCRIPT_SEAT, card) + (card.per?.[0] === 'yellow' ? card.per[1] : 0);
 
 /** DUEL-114: whether taking the card of a slot uncovers a token. */
-export function uncoversToken(s: Position, slot: number): boolean {
-  for (let left = uncovered(s, slot); left !== 0; left &= left - 1)
-    if (tokenOn(s, 31 - Math.clz32(left & -left)) !== null) return true;
+export function uncoversToken(position: Position, slot: number): boolean {
+  for (let left = uncovered(position, slot); left !== 0; left &= left - 1)
+    if (tokenOn(position, 31 - Math.clz32(left & -left)) !== null) return true;
   return false;
 }
 
 /** Whether SOLO's wonders, constructed or not, include the Sanctuary or the Divine Theater. */
-export const wantsPantheon = (s: Position): boolean =>
-  hasWonder(s.cities[SCRIPT_SEAT], 'sanctuary') || hasWonder(s.cities[SCRIPT_SEAT], 'divine-theater');
+export const wantsPantheon = (position: Position): boolean =>
+  hasWonder(position.cities[SCRIPT_SEAT], 'sanctuary') || hasWonder(position.cities[SCRIPT_SEAT], 'divine-theater');
 
 /** DUEL-140: the pawn stands in the last zone before SOLO's capital. */
-export const threatenedByForce = (s: Position): boolean => s.pawn <= -6;
+export const threatenedByForce = (position: Position): boolean => position.pawn <= -6;
 
 /** DUEL-141: the human has five different symbols. */
-export const threatenedByScience = (s: Position): boolean =>
-  count(s.cities[PLAYER_SEAT].symbols) === SYMBOLS_TO_WIN - 1;
+export const threatenedByScience = (position: Position): boolean =>
+  count(position.cities[PLAYER_SEAT].symbols) === SYMBOLS_TO_WIN - 1;
 
 /** DUEL-119, DUEL-140 … DUEL-142: the place of a type on the current operational scale. Low places come first. */
-export function rankOf(s: Position, type: Type): number {
-  if (type === 'red' && threatenedByForce(s)) return -1;
-  if (type === 'green' && threatenedByScience(s)) return -1;
-  return OPERATIONAL[directionOf(s)].indexOf(type);
+export function rankOf(position: Position, type: Type): number {
+  if (type === 'red' && threatenedByForce(position)) return -1;
+  if (type === 'green' && threatenedByScience(position)) return -1;
+  return OPERATIONAL[directionOf(position)].indexOf(type);
 }
 
 /** DUEL-015: the place of a wonder in SOLO's strategic scale. */
-export const strategicRank = (s: Position, id: WonderId): number => STRATEGIC[directionOf(s)].indexOf(id);
+export const strategicRank = (position: Position, id: WonderId): number => STRATEGIC[directionOf(position)].indexOf(id);
 
 /** DUEL-126: the most coins SOLO pays for a wonder. */
-export const wonderLimit = (s: Position): number => BONUS[s.options.level].limit[(s.age || 1) - 1] ?? 0;
+export const wonderLimit = (position: Position): number =>
+  BONUS[position.options.level].limit[(position.age || 1) - 1] ?? 0;
 
 /** DUEL-132: whether a symbol does something for SOLO: it is new, or it makes a pair that earns a token from the board. */
-const symbolHelps = (s: Position, symbol: ScienceSymbol): boolean =>
-  (s.cities[SCRIPT_SEAT].symbols & symbolBit(symbol)) === 0 || s.board.length > 0;
+const symbolHelps = (position: Position, symbol: ScienceSymbol): boolean =>
+  (position.cities[SCRIPT_SEAT].symbols & symbolBit(symbol)) === 0 || position.board.length > 0;
 
 /** DUEL-132: whether a card of the Pantheon can do something for SOLO. `unseen`: its deck is not open yet. */
-export function applicable(s: Position, id: DivinityPlace['id'], unseen = false): boolean {
-  const solo = s.cities[SCRIPT_SEAT];
-  const human = s.cities[PLAYER_SEAT];
+export function applicable(position: Position, id: DivinityPlace['id'], unseen = false): boolean {
+  const solo = position.cities[SCRIPT_SEAT];
+  const human = position.cities[PLAYER_SEAT];
   switch (id) {
     case 'gate':
-      return pantheonOf(s).decks.length > 0;
+      return pantheonOf(position).decks.length > 0;
     case 'enki':
       // DUEL-154: Enki gets tokens from the box when he is turned up.
-      return pantheonOf(s).enki.length > 0 || (unseen && inBox(s) !== 0);
+      return pantheonOf(position).enki.length > 0 || (unseen && inBox(position) !== 0);
     case 'ishtar':
-      return symbolHelps(s, 'law');
+      return symbolHelps(position, 'law');
     case 'nisaba':
       return human.cards.some((id) => {
         const { symbol } = CARDS[id];
-        return symbol !== null && symbolHelps(s, symbol);
+        return symbol !== null && symbolHelps(position, symbol);
       });
     case 'baal':
       return human.brown + human.grey > 0;
     case 'hades':
-      return s.discard.length > 0;
+      return position.discard.length > 0;
     case 'anubis':
-      return builtCount(s) > 0;
+      return builtCount(position) > 0;
     case 'isis':
-      return solo.wonders.length > 0 && s.discard.length > 0;
+      return solo.wonders.length > 0 && position.discard.length > 0;
     case 'ra':
       return human.wonders.length > 0;
     case 'neptune':
       // The first token has no effect. The second takes coins from the human.
-      return s.military.some((token) => halfOf(token) === SCRIPT_SEAT) || (s.military.length > 1 && human.coins > 0);
+      return (
+        position.military.some((token) => halfOf(token) === SCRIPT_SEAT) ||
+        (position.military.length > 1 && human.coins > 0)
+      );
     case 'zeus':
-      return s.present !== 0;
+      return position.present !== 0;
     default:
       return true;
   }
@@ -123,8 +127,8 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
 const isPublic = (place: DivinityPlace): boolean => place.seenBy.length === 2;
 
 /** DUEL-154: the divinities that may be in a deck, by public knowledge. */
-export function possibleIn(s: Position, mythology: Mythology): readonly DivinityId[] {
-  const { decks, spaces, holdings } = pantheonOf(s);
+export function possibleIn(position: Position, mythology: Mythology): readonly DivinityId[] {
+  const { decks, spaces, holdings } = pantheonOf(position);
   const deck = decks.filter((place) => place.mythology === mythology);
   const known = [...decks, ...spaces].flatMap((place) => (place !== null && isPublic(place) ? [place.id] : []));
   const gone = holdings.flatMap((holding) => holding.divinities);

@@ -15,14 +15,18 @@ import { coinsGiven, mostAsked, owned } from './metrics.js';
 // Notes on candidates: the numbers that an item compares, with their parts. Only a trace needs them.
 
 /** The price of something for a seat, with its parts. */
-export function priceOf(s: Position, seat: Seat, what: Priced): Reasons['pays']['price'] {
-  const { has: _, ...parts } = price(s, seat, what);
+export function priceOf(position: Position, seat: Seat, what: Priced): Reasons['pays']['price'] {
+  const { has: _, ...parts } = price(position, seat, what);
   return parts;
 }
 
 /** SOLO's price for a card of the Pantheon with all its Offering tokens. */
-export const priceOfSpace = (s: Position, space: number): Reasons['pays']['price'] =>
-  priceOf(s, SCRIPT_SEAT, { kind: 'space', space, offerings: pantheonOf(s).holdings[SCRIPT_SEAT].offerings });
+export const priceOfSpace = (position: Position, space: number): Reasons['pays']['price'] =>
+  priceOf(position, SCRIPT_SEAT, {
+    kind: 'space',
+    space,
+    offerings: pantheonOf(position).holdings[SCRIPT_SEAT].offerings,
+  });
 
 /** The note about a price: the payment, or the reason why it is impossible. */
 export function priceNote(paid: Reasons['pays']['price'], has: number, limit = has): Reason {
@@ -37,36 +41,36 @@ export function printedNote(cost: Cost): Reason {
 }
 
 /** DUEL-112: the most that one wonder asks for, less what the seat owns. */
-export function needNote(s: Position, seat: Seat, resources: readonly Resource[]): Reason | null {
+export function needNote(position: Position, seat: Seat, resources: readonly Resource[]): Reason | null {
   if (resources.length === 0) return null;
   return reason('needs', {
     resources: resources.map((resource) => {
-      const [most, has] = [mostAsked(s, seat, resource), owned(s, seat, resource)];
+      const [most, has] = [mostAsked(position, seat, resource), owned(position, seat, resource)];
       return { resource, need: most - has, most, owned: has };
     }),
   });
 }
 
 /** DUEL-112: what a seat owns of some resources, where it has no wonder to construct. */
-export function ownedNote(s: Position, seat: Seat, resources: readonly Resource[]): Reason | null {
+export function ownedNote(position: Position, seat: Seat, resources: readonly Resource[]): Reason | null {
   if (resources.length === 0) return null;
   return reason('owns', {
     seat,
-    resources: resources.map((resource) => ({ resource, units: owned(s, seat, resource) })),
+    resources: resources.map((resource) => ({ resource, units: owned(position, seat, resource) })),
   });
 }
 
 /** DUEL-117: the coins that a yellow card would give, and what it counts. */
-export function coinsNote(s: Position, card: Card): Reason {
-  const coins = coinsGiven(s, card);
+export function coinsNote(position: Position, card: Card): Reason {
+  const coins = coinsGiven(position, card);
   if (card.per === null) return reason('coins', { coins });
   const [counted, each] = card.per;
   return reason('coins-for', { coins, counted, each, units: coins / each });
 }
 
 /** Where a slot lies in the structure. */
-export function placeNote(s: Position, slot: number): Reason | null {
-  const place = layoutOf(s).places[slot];
+export function placeNote(position: Position, slot: number): Reason | null {
+  const place = layoutOf(position).places[slot];
   return place === undefined ? null : reason('lies', { column: place.column, row: place.row });
 }
 

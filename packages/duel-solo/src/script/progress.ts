@@ -11,8 +11,8 @@ import { listedNote } from './notes.js';
 import { completes, seeksEverywhere } from './wins.js';
 
 /** The printed points of a city's wonders. */
-const wonderPoints = (s: Position, city: CityState): number =>
-  city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0);
+const wonderPoints = (position: Position, city: CityState): number =>
+  city.built.reduce((sum, { wonder }) => sum + wonderOf(position, wonder).points, 0);
 
 /** A progress token that SOLO may take, and its index among the tokens on offer. */
 export interface Offered {
@@ -29,21 +29,22 @@ export const BY_TOKEN: Naming<Offered> = {
 const step = (
   rule: string,
   label: Reason,
-  wanted: (s: Position) => readonly ProgressId[],
-  when: (s: Position) => boolean = () => true,
+  wanted: (position: Position) => readonly ProgressId[],
+  when: (position: Position) => boolean = () => true,
 ): Rung<Offered, Position> => ({
   rule,
   label,
   yesNo: true,
   when,
-  score({ token }, s) {
-    const place = wanted(s).indexOf(token);
+  score({ token }, position) {
+    const place = wanted(position).indexOf(token);
     return place < 0 ? 0 : PROGRESS.length - place;
   },
-  note: ({ token }, s) => listedNote(wanted(s).indexOf(token)),
+  note: ({ token }, position) => listedNote(wanted(position).indexOf(token)),
 });
 
-const wins = ({ token }: Offered, s: Position): boolean => token === 'law' && completes(s, SCRIPT_SEAT, 'law');
+const wins = ({ token }: Offered, position: Position): boolean =>
+  token === 'law' && completes(position, SCRIPT_SEAT, 'law');
 
 /** DUEL-145: the token that wins comes before the scale. */
 const WINNING = once(() =>
@@ -52,8 +53,8 @@ const WINNING = once(() =>
       rule: 'DUEL-145',
       label: plain('wins-at-once'),
       yesNo: true,
-      when: (s) => seeksEverywhere(s) && completes(s, SCRIPT_SEAT, 'law'),
-      score: (offered, s) => (wins(offered, s) ? 1 : 0),
+      when: (position) => seeksEverywhere(position) && completes(position, SCRIPT_SEAT, 'law'),
+      score: (offered, position) => (wins(offered, position) ? 1 : 0),
     },
   ]),
 );
@@ -74,21 +75,22 @@ export const PROGRESS_SCALE = once((): readonly Rung<Offered, Position>[] => [
       'DUEL-150.1',
       reason('few-wonders', { tokens: FEW_WONDERS, wonders: MOST_WONDERS }),
       () => FEW_WONDERS,
-      (s) => s.cities[SCRIPT_SEAT].built.length <= MOST_WONDERS,
+      (position) => position.cities[SCRIPT_SEAT].built.length <= MOST_WONDERS,
     ),
     step(
       'DUEL-150.2',
       reason('few-coins', { tokens: FEW_COINS, coins: MOST_COINS }),
       () => FEW_COINS,
-      (s) => s.cities[SCRIPT_SEAT].coins <= MOST_COINS,
+      (position) => position.cities[SCRIPT_SEAT].coins <= MOST_COINS,
     ),
     step(
       'DUEL-150.3',
       reason('few-wonder-points', { tokens: FEW_POINTS }),
       () => FEW_POINTS,
-      (s) => wonderPoints(s, s.cities[SCRIPT_SEAT]) <= wonderPoints(s, s.cities[PLAYER_SEAT]),
+      (position) =>
+        wonderPoints(position, position.cities[SCRIPT_SEAT]) <= wonderPoints(position, position.cities[PLAYER_SEAT]),
     ),
-    step('DUEL-150.4', plain('tokens-of-direction'), (s) => PROGRESS_OF[directionOf(s)]),
+    step('DUEL-150.4', plain('tokens-of-direction'), (position) => PROGRESS_OF[directionOf(position)]),
     {
       rule: 'DUEL-150.5',
       label: plain('first-token'),

@@ -5,7 +5,7 @@ import { applicable, rankOf } from './metrics.js';
 
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
 const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right } });
-const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
+const both = (state: ReturnType<typeof scene>) => [bot(state), decidedBy(state)];
 
 test('DUEL-113: a yellow card counts for the greatest need that it meets, if that is above 0', () => {
   // The Great Library needs wood, glass and papyrus. SOLO has the glass and the papyrus, and lacks only wood.

@@ -111,7 +111,7 @@ export const FLEXIBILITY_ITEMS = once(() =>
       rule: 'DUEL-142.1',
       label: plain('gives-player-the-win'),
       yesNo: true,
-      score: ({ card }, { s }) => (cardWins(s, PLAYER_SEAT, card, 'next') ? 1 : 0),
+      score: ({ card }, { position }) => (cardWins(position, PLAYER_SEAT, card, 'next') ? 1 : 0),
     },
     chain('DUEL-142.2'),
     fewest('DUEL-142.3'),
@@ -144,10 +144,9 @@ export const ISIS = once(() =>
 
 /** DUEL-141: puts the symbols that the human lacks before a scale. */
 const withLacking = (rungs: readonly CardRung[]): readonly CardRung[] => [
-  ...scale(plain('adaptive-behaviour'), [lacking(({ s }) => threatenedByScience(s), PLAYER_SEAT)]).map((rung) => ({
-    ...rung,
-    item: 2,
-  })),
+  ...scale(plain('adaptive-behaviour'), [lacking(({ position }) => threatenedByScience(position), PLAYER_SEAT)]).map(
+    (rung) => ({ ...rung, item: 2 }),
+  ),
   ...rungs,
 ];
 const LACKING_FIRST: ReadonlyMap<Scale, Scale> = new Map(
@@ -155,73 +154,83 @@ const LACKING_FIRST: ReadonlyMap<Scale, Scale> = new Map(
 );
 
 /** Sends cards down the operational scale forwards, and then down the choice or free-choice scale. */
-export function firstOf(s: Position, cards: readonly Candidate[], ofScale: Scale, trace?: Trace): readonly Candidate[] {
-  const { left, x } = ofOneType(s, cards, true, trace);
+export function firstOf(
+  position: Position,
+  cards: readonly Candidate[],
+  ofScale: Scale,
+  trace?: Trace,
+): readonly Candidate[] {
+  const { left, x } = ofOneType(position, cards, true, trace);
   const rungs = x.type === 'green-red' ? FLEXIBILITY : (LACKING_FIRST.get(ofScale) ?? ofScale);
   return choose(left, rungs(), x, trace, BY_CARD);
 }
 
 /** Sends cards down the operational scale backwards, and then down the discard or Isis scale. */
-export function lastOf(s: Position, cards: readonly Candidate[], ofScale: Scale, trace?: Trace): readonly Candidate[] {
-  const { left, x } = ofOneType(s, cards, false, trace);
+export function lastOf(
+  position: Position,
+  cards: readonly Candidate[],
+  ofScale: Scale,
+  trace?: Trace,
+): readonly Candidate[] {
+  const { left, x } = ofOneType(position, cards, false, trace);
   return choose(left, ofScale(), x, trace, BY_CARD);
 }
 
 const FORWARDS: CardRung = {
   rule: 'DUEL-119',
   label: plain('first-type'),
-  score: ({ card }, { s }) => least(rankOf(s, typeOf(card.colour))),
-  note({ card }, { s }) {
+  score: ({ card }, { position }) => least(rankOf(position, typeOf(card.colour))),
+  note({ card }, { position }) {
     const type = typeOf(card.colour);
-    return reason('type', { type, place: 1 + currentScale(s).findIndex((types) => types.includes(type)) });
+    return reason('type', { type, place: 1 + currentScale(position).findIndex((types) => types.includes(type)) });
   },
 };
 const BACKWARDS: CardRung = {
   ...FORWARDS,
   label: plain('last-type'),
-  score: ({ card }, { s }) => rankOf(s, typeOf(card.colour)),
+  score: ({ card }, { position }) => rankOf(position, typeOf(card.colour)),
 };
 const FIRST_TYPE: readonly CardRung[] = [FORWARDS];
 const LAST_TYPE: readonly CardRung[] = [BACKWARDS];
 
 /** DUEL-119: the cards of the first or last type among the candidates. */
-function ofOneType(s: Position, cards: readonly Candidate[], forward: boolean, trace?: Trace) {
+function ofOneType(position: Position, cards: readonly Candidate[], forward: boolean, trace?: Trace) {
   const inStructure = (cards[0]?.slot ?? -1) >= 0;
-  const pantheon = wantsPantheon(s);
-  const x: Scene = { s, type: null, inStructure, pantheon };
+  const pantheon = wantsPantheon(position);
+  const x: Scene = { position, type: null, inStructure, pantheon };
   const byType = forward ? FIRST_TYPE : LAST_TYPE;
   const rungs = trace === undefined ? byType : byType.map((rung) => told(x, cards, rung, forward, trace));
   const left = choose(cards, rungs, x, trace, BY_CARD);
   const type = typeOf(left[0]?.card.colour ?? 'temple');
-  const both = threatenedByForce(s) && threatenedByScience(s) && (type === 'green' || type === 'red');
-  const ofType: Scene = { s, type: both ? 'green-red' : type, inStructure, pantheon };
+  const both = threatenedByForce(position) && threatenedByScience(position) && (type === 'green' || type === 'red');
+  const ofType: Scene = { position, type: both ? 'green-red' : type, inStructure, pantheon };
   return { left, x: ofType };
 }
 
 /** The same item with its place on the current scale, after the reasons that shaped this scale. */
 function told(x: Scene, cards: readonly Candidate[], rung: CardRung, forward: boolean, trace: Trace): CardRung {
-  const { s } = x;
-  sayScale(s, trace);
+  const { position } = x;
+  sayScale(position, trace);
   const scores = cards.map((card) => rung.score(card, x));
   const best = cards[scores.indexOf(Math.max(...scores))];
-  const item = 1 + currentScale(s).findIndex((types) => types.includes(typeOf(best?.card.colour ?? 'temple')));
+  const item = 1 + currentScale(position).findIndex((types) => types.includes(typeOf(best?.card.colour ?? 'temple')));
   return { ...rung, list: plain(forward ? 'operational-scale' : 'operational-scale-backwards'), item };
 }
 
 /** DUEL-140 … DUEL-142: the current operational scale, with types of equal rank grouped together. */
-function currentScale(s: Position): readonly (readonly Type[])[] {
-  const first = (['green', 'red'] as const).filter((type) => rankOf(s, type) < 0);
-  const rest = OPERATIONAL[directionOf(s)].filter((type) => rankOf(s, type) >= 0).map((type) => [type]);
+function currentScale(position: Position): readonly (readonly Type[])[] {
+  const first = (['green', 'red'] as const).filter((type) => rankOf(position, type) < 0);
+  const rest = OPERATIONAL[directionOf(position)].filter((type) => rankOf(position, type) >= 0).map((type) => [type]);
   return first.length === 0 ? rest : [first, ...rest];
 }
 
 /** Adds the reasons that state the operational scale and the threats that changed it. */
-function sayScale(s: Position, { reasons }: Trace): void {
-  const force = threatenedByForce(s);
-  const science = threatenedByScience(s);
+function sayScale(position: Position, { reasons }: Trace): void {
+  const force = threatenedByForce(position);
+  const science = threatenedByScience(position);
   if (force) reasons.push(plain('force-threatens'));
   if (science) reasons.push(plain('science-threatens'));
   if (force && science) reasons.push(plain('green-and-red-as-one'));
-  const types = currentScale(s).map((each) => (each.length > 1 ? 'green-red' : (each[0] ?? 'temple')));
-  reasons.push(reason('scale-of-direction', { direction: directionOf(s), types }));
+  const types = currentScale(position).map((each) => (each.length > 1 ? 'green-red' : (each[0] ?? 'temple')));
+  reasons.push(reason('scale-of-direction', { direction: directionOf(position), types }));
 }

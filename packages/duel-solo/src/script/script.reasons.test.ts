@@ -9,8 +9,8 @@ import { allAltars, altars } from './divinities.js';
 const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
 /** What SOLO gives as its reasons. */
-const keys = (s: ReturnType<typeof scene>): readonly string[] =>
-  duelSolo.explainBotMove(s).reasons.map(({ key }) => key);
+const keys = (state: ReturnType<typeof scene>): readonly string[] =>
+  duelSolo.explainBotMove(state).reasons.map(({ key }) => key);
 
 test('DUEL-140, DUEL-141, DUEL-142: SOLO names the threats, and that green and red are one type under both', () => {
   const threats = ['force-threatens', 'science-threatens', 'green-and-red-as-one'];
@@ -35,9 +35,9 @@ test('DUEL-152, DUEL-157: each card is told how many units of its resource the h
   const cards: readonly CardId[] = ['press', 'quarry', 'stone-pit', 'sawmill'];
   const steals = scene({ age: 2, pending: [ASK.turn[0], ASK.baal[0]], zero: {}, one: { cards } });
   const destroys = scene({ age: 2, pending: [ASK.turn[0], DESTROY.brown[0]], zero: {}, one: { cards } });
-  const told = (s: ReturnType<typeof scene>) =>
+  const told = (state: ReturnType<typeof scene>) =>
     duelSolo
-      .explainBotMove(s)
+      .explainBotMove(state)
       .steps.find(({ label }) => label.key === 'scarcest-resource')
       ?.candidates.map(({ id, note }) => [id, note]);
   const has = (resource: string, units: number) => ({
@@ -71,8 +71,8 @@ test('DUEL-155: a symbol that wins decides only where it wins, and each card is 
 });
 
 test('DUEL-125: the headline of a wonder names what chose the wonder, not what chose the card under it', () => {
-  const because = (s: ReturnType<typeof scene>) => {
-    const { headline, steps } = duelSolo.explainBotMove(s);
+  const because = (state: ReturnType<typeof scene>) => {
+    const { headline, steps } = duelSolo.explainBotMove(state);
     if (headline?.key !== 'script-plays') throw new Error('no headline of SOLO');
     const lists = steps.flatMap(({ list, candidates }) => (candidates.some(({ kept }) => !kept) ? [list?.key] : []));
     return { because: headline.values.because, lists };
@@ -105,13 +105,13 @@ test('DUEL-161: chance decides which card Isis puts under the wonder only where 
 });
 
 test('DUEL-157: of equally needed resources the card constructed last is taken, and each is told its place', () => {
-  const s = scene({
+  const state = scene({
     age: 2,
     pending: [ASK.turn[0], ASK.baal[0]],
     zero: {},
     one: { cards: ['altar', 'quarry', 'stone-pit'] },
   });
-  expect(duelSolo.explainBotMove(s).steps.at(-1)).toMatchObject({
+  expect(duelSolo.explainBotMove(state).steps.at(-1)).toMatchObject({
     label: { key: 'last-constructed' },
     candidates: [
       { id: 'quarry', kept: false, note: { key: 'number', values: { number: 2 } } },

@@ -16,7 +16,7 @@ import { applicable, need, owned, rankOf, uncoversToken } from './metrics.js';
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
 const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right } });
 /** SOLO's move, and the item that decided it. */
-const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
+const both = (state: ReturnType<typeof scene>) => [bot(state), decidedBy(state)];
 const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
 
 describe('measures', () => {
@@ -40,17 +40,17 @@ describe('measures', () => {
   });
 
   test('DUEL-111: every alternative of a choice is owned in full, a fixed price is not', () => {
-    const s = turn({
+    const state = turn({
       zero: { cards: ['shelf-quarry', 'caravansery', 'stone-reserve', 'forum'], built: ['great-lighthouse'] },
     });
-    expect(RESOURCES.map((resource) => owned(s, 0, resource))).toEqual([2, 2, 4, 1, 1]);
+    expect(RESOURCES.map((resource) => owned(state, 0, resource))).toEqual([2, 2, 4, 1, 1]);
   });
 
   test('DUEL-112: need is the most that one wonder asks for, less the units owned; E2 of the worked examples', () => {
-    const s = turn({
+    const state = turn({
       zero: { wonders: ['pyramids', 'statue-of-zeus'], cards: ['glassworks', 'shelf-quarry', 'clay-pit'] },
     });
-    expect(RESOURCES.map((resource) => need(s, 0, resource))).toEqual([1, 0, 1, -1, 2]);
+    expect(RESOURCES.map((resource) => need(state, 0, resource))).toEqual([1, 0, 1, -1, 2]);
     const done = turn({ zero: { cards: ['quarry'] } });
     expect(RESOURCES.map((resource) => need(done, 0, resource)).map((n) => n + 0)).toEqual([0, 0, -1, 0, 0]);
     expect(need(turn({ zero: { cards: ['glassworks'] } }), 0, 'glass')).toBe(-1);
@@ -66,10 +66,10 @@ describe('measures', () => {
   });
 
   test('DUEL-114: a card uncovers the cards that only it covers', () => {
-    const s = turn({ structure: { 6: 'face-down', 7: 'face-down', 11: 'altar', 12: 'baths' }, tokens: { 6: 2 } });
-    expect(count(uncovered(s, 11))).toBe(1);
-    expect(uncoversToken(s, 11)).toBe(true);
-    expect(uncoversToken(s, 12)).toBe(false);
+    const state = turn({ structure: { 6: 'face-down', 7: 'face-down', 11: 'altar', 12: 'baths' }, tokens: { 6: 2 } });
+    expect(count(uncovered(state, 11))).toBe(1);
+    expect(uncoversToken(state, 11)).toBe(true);
+    expect(uncoversToken(state, 12)).toBe(false);
     // A card that lies face up counts like one that lies face down.
     expect(both(turn({ structure: { 15: 'altar', 17: 'theater', 11: 'baths' } }))).toEqual([
       'construct 17',
@@ -121,9 +121,9 @@ describe('measures', () => {
       'blue green red',
     ]);
     for (const direction of ['MS', 'SM', 'CM'] as const) {
-      const s = turn({ direction, structure: { 11: 'altar', 12: 'guard-tower', 13: 'apothecary' } });
-      expect(bot(s)).toBe({ MS: 'construct 12', SM: 'construct 13', CM: 'construct 11' }[direction]);
-      expect(decidedBy(s)).toBe('DUEL-119');
+      const state = turn({ direction, structure: { 11: 'altar', 12: 'guard-tower', 13: 'apothecary' } });
+      expect(bot(state)).toBe({ MS: 'construct 12', SM: 'construct 13', CM: 'construct 11' }[direction]);
+      expect(decidedBy(state)).toBe('DUEL-119');
     }
     const discards = turn({ structure: { 11: 'baths', 12: 'walls', 13: 'library', 14: 'forum' }, zero: { coins: 0 } });
     expect(bot(discards)).toBe('discard 11');
@@ -188,8 +188,8 @@ describe('the tactical scale', () => {
     expect(artemis(3, ['sawmill', 'lumber-yard', 'logging-camp'])).not.toContain('wonder');
     const rich: readonly CardId[] = ['sawmill', 'brickyard', 'shelf-quarry', 'glassworks', 'glassblower', 'press'];
     const pick = (wonders: NonNullable<Scene['zero']>['wonders'] & {}, cards = rich) => {
-      const s = turn({ zero: { coins: 9, wonders, cards } });
-      const { move, steps } = duelSolo.explainBotMove(s);
+      const state = turn({ zero: { coins: 9, wonders, cards } });
+      const { move, steps } = duelSolo.explainBotMove(state);
       return [
         move.kind === 'construct-wonder' ? move.wonder : '',
         steps.find((step) => step.rule === 'DUEL-126' && step.candidates.some(({ kept }) => !kept))?.label.key,
@@ -295,13 +295,13 @@ describe('the tactical scale', () => {
   });
 
   test('DUEL-130: SOLO places a divinity unseen, by the positioning scale; E3 of the worked examples', () => {
-    const s = scene({
+    const state = scene({
       direction: 'SM',
       pending: [ASK.turn[0], placing('roman')[0]],
       spaces: { 1: 'ra', 3: 'isis', 6: 'anubis' },
     });
-    expect(bot(s)).toBe('place-divinity - 4');
-    const next = play(s, 'place-divinity - 4');
+    expect(bot(state)).toBe('place-divinity - 4');
+    const next = play(state, 'place-divinity - 4');
     expect(next.pantheon?.spaces[3]).toEqual({ mythology: 'roman', id: 'open', seenBy: [] });
     // Earlier knowledge of the two cards no longer counts.
     const known = scene({ pending: [ASK.turn[0], placing('roman')[0]], tops: ['mars', 'minerva', 'neptune'] });
@@ -373,8 +373,8 @@ describe('adaptive behaviour', () => {
 
   test('DUEL-140: with the pawn before SOLO’s capital red comes first', () => {
     expect([-9, -8, -7, -6, -5, 0].map((pawn) => rankOf(turn({ pawn }), 'red'))).toEqual([-1, -1, -1, -1, 4, 4]);
-    const s = turn({ age: 3, pawn: -6, ...two('greek-grand-temple', 'circus'), zero: { coins: 20 } });
-    expect(both(s)).toEqual(['construct 19', 'DUEL-119']);
+    const state = turn({ age: 3, pawn: -6, ...two('greek-grand-temple', 'circus'), zero: { coins: 20 } });
+    expect(both(state)).toEqual(['construct 19', 'DUEL-119']);
     expect(bot(turn({ age: 3, pawn: -5, ...two('greek-grand-temple', 'circus'), zero: { coins: 20 } }))).toBe(
       'construct 18',
     );
@@ -473,13 +473,13 @@ describe('adaptive behaviour', () => {
   });
 
   test('DUEL-145: SOLO wins when it can; E5 of the worked examples', () => {
-    const s = turn({
+    const state = turn({
       age: 3,
       pawn: 7,
       structure: { 11: 'greek-grand-temple', 12: 'study', 13: 'arsenal' },
       zero: { coins: 30 },
     });
-    expect(bot(s)).toBe('construct 13');
+    expect(bot(state)).toBe('construct 13');
     const science = turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 30, cards: FIVE } });
     expect(bot(science)).toBe('construct 19');
     expect(bot(turn({ pawn: 7, zero: { coins: 30 }, spaces: { 1: 'tanit', 6: 'mars' } }))).toBe('activate 6 -');
@@ -655,8 +655,8 @@ describe('special cases', () => {
   });
 
   test('DUEL-156: SOLO never spends the coins of Astarte', () => {
-    const s = turn({ zero: { coins: 1, astarte: 7, divinities: ['astarte'] }, ...two('baths', 'walls') });
-    expect(bot(s)).toContain('discard');
+    const state = turn({ zero: { coins: 1, astarte: 7, divinities: ['astarte'] }, ...two('baths', 'walls') });
+    expect(bot(state)).toContain('discard');
   });
 
   test('DUEL-157: Baal takes the resource that SOLO needs most, or the one that the human has least of', () => {
@@ -783,9 +783,9 @@ describe('special cases', () => {
   });
 
   test('DUEL-164: both scales of Neptune; E14 of the worked examples', () => {
-    const s = scene({ pending: [ASK.turn[0], ASK['neptune-remove'][0]] });
-    expect(bot(s)).toBe('neptune-remove seat0-5');
-    const next = play(s, bot(s));
+    const state = scene({ pending: [ASK.turn[0], ASK['neptune-remove'][0]] });
+    expect(bot(state)).toBe('neptune-remove seat0-5');
+    const next = play(state, bot(state));
     expect(bot(next)).toBe('neptune-apply seat1-5');
     expect(play(next, bot(next)).cities[1].coins).toBe(2);
     const first = (military: Scene['military'] & {}) =>
@@ -799,7 +799,7 @@ describe('special cases', () => {
   });
 
   test('DUEL-165: SOLO constructs a card from the human at once, and makes the decisions that follow', () => {
-    const s = scene({
+    const state = scene({
       seat: 1,
       age: 2,
       removed: ['library', 'statue'],
@@ -808,7 +808,7 @@ describe('special cases', () => {
       zero: { cards: ['scriptorium'], built: ['pyramids', 'sphinx'] },
       pending: [ASK.turn[1], ASK['liberty-give'][1]],
     });
-    const draft = duelSolo.fast.clone(s);
+    const draft = duelSolo.fast.clone(state);
     draft.pending.splice(0, 1);
     duelSolo.fast.play(draft, { kind: 'liberty-give', card: 'library' });
     expect(draft.pending.at(-1)).toMatchObject({ kind: 'progress', seat: 0 });
@@ -816,10 +816,10 @@ describe('special cases', () => {
   });
 
   test('DUEL-166: SOLO builds a wonder whose effect has no target, and any colour', () => {
-    const s = turn({
+    const state = turn({
       zero: { coins: 9, wonders: ['circus-maximus'], cards: ['lumber-yard', 'shelf-quarry', 'glassworks'] },
     });
-    expect(bot(s)).toContain('circus-maximus');
-    expect(duelSolo.applyMove(s, duelSolo.botMove(s)).pending.at(-1)?.kind).toBe('turn');
+    expect(bot(state)).toContain('circus-maximus');
+    expect(duelSolo.applyMove(state, duelSolo.botMove(state)).pending.at(-1)?.kind).toBe('turn');
   });
 });

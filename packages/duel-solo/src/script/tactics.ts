@@ -25,77 +25,79 @@ import { BY_WONDER, tellSieve } from './sieve.js';
 import { cardWins, divinityWins, isNearWin, reachOf, wonderWins } from './wins.js';
 import { cheapestWonder } from './wonders.js';
 
-const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT];
+const solo = (position: Position): CityState => position.cities[SCRIPT_SEAT];
 
 /** DUEL-125: the tactical scale, and the steps before it. */
-export function takeTurn(s: Position, trace?: Trace): SeatMove {
-  const open = onSlots(s, s.open);
+export function takeTurn(position: Position, trace?: Trace): SeatMove {
+  const open = onSlots(position, position.open);
   return (
-    win(s, open, trace) ??
-    constructWonder(s, open, trace) ??
-    counter(s, open, trace) ??
-    activate(s, trace) ??
-    construct(s, open, trace) ??
-    discard(s, open, trace)
+    win(position, open, trace) ??
+    constructWonder(position, open, trace) ??
+    counter(position, open, trace) ??
+    activate(position, trace) ??
+    construct(position, open, trace) ??
+    discard(position, open, trace)
   );
 }
 
 /** The accessible cards that SOLO can afford. */
-const payable = (s: Position, open: readonly Candidate[]): readonly Candidate[] =>
-  open.filter((each) => isPayable(s, each));
+const payable = (position: Position, open: readonly Candidate[]): readonly Candidate[] =>
+  open.filter((each) => isPayable(position, each));
 
 /** DUEL-126: the wonders that SOLO can construct. */
-const withinLimit = (s: Position): readonly WonderId[] => solo(s).wonders.filter((id) => isWithinLimit(s, id));
+const withinLimit = (position: Position): readonly WonderId[] =>
+  solo(position).wonders.filter((id) => isWithinLimit(position, id));
 
-const isPayable = (s: Position, { card }: Candidate): boolean => cardPrice(s, SCRIPT_SEAT, card) <= solo(s).coins;
+const isPayable = (position: Position, { card }: Candidate): boolean =>
+  cardPrice(position, SCRIPT_SEAT, card) <= solo(position).coins;
 
 /** DUEL-126: whether SOLO can afford a wonder within its limit. */
-const isWithinLimit = (s: Position, id: WonderId): boolean =>
-  wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) <= Math.min(solo(s).coins, wonderLimit(s));
+const isWithinLimit = (position: Position, id: WonderId): boolean =>
+  wonderPrice(position, SCRIPT_SEAT, wonderOf(position, id)) <= Math.min(solo(position).coins, wonderLimit(position));
 
 const AT_ONCE = { rule: 'DUEL-145', list: plain('win-on-the-table'), item: 1, label: plain('wins') } as const;
 
 /** DUEL-145: a move that wins. The check comes before the price, because few cards win. */
-function win(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
-  if (!isNearWin(s, SCRIPT_SEAT)) return undefined;
-  const reach = reachOf(s);
-  const winsByCard = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, reach);
-  const cards = open.filter((each) => winsByCard(each) && isPayable(s, each));
+function win(position: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
+  if (!isNearWin(position, SCRIPT_SEAT)) return undefined;
+  const reach = reachOf(position);
+  const winsByCard = ({ card }: Candidate) => cardWins(position, SCRIPT_SEAT, card, reach);
+  const cards = open.filter((each) => winsByCard(each) && isPayable(position, each));
   if (cards.length > 0) {
     trace?.reasons.push(plain('structure-wins'));
-    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, payable(s, open), BY_CARD);
-    return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
+    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, payable(position, open), BY_CARD);
+    return { kind: 'construct', slot: only(firstOf(position, cards, CHOICE, trace)).slot };
   }
-  if (s.options.soloWinsWithWonder) {
-    const under = [cardUnder(s, open).card.id];
-    const winsByWonder = (id: WonderId) => wonderWins(s, SCRIPT_SEAT, id, reach, under);
-    const wonders = withinLimit(s).filter(winsByWonder);
+  if (position.options.soloWinsWithWonder) {
+    const under = [cardUnder(position, open).card.id];
+    const winsByWonder = (id: WonderId) => wonderWins(position, SCRIPT_SEAT, id, reach, under);
+    const wonders = withinLimit(position).filter(winsByWonder);
     if (wonders.length > 0) {
       trace?.reasons.push(plain('wonder-wins'));
-      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, withinLimit(s), BY_WONDER);
-      return withCard(s, cheapestWonder(s, wonders, trace), open, trace);
+      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, withinLimit(position), BY_WONDER);
+      return withCard(position, cheapestWonder(position, wonders, trace), open, trace);
     }
   }
-  const winsByDivinity = ({ id }: Altar) => divinityWins(s, SCRIPT_SEAT, id, reach);
-  const winning = allAltars(s).filter((altar) => winsByDivinity(altar) && isWorthwhile(s, altar));
+  const winsByDivinity = ({ id }: Altar) => divinityWins(position, SCRIPT_SEAT, id, reach);
+  const winning = allAltars(position).filter((altar) => winsByDivinity(altar) && isWorthwhile(position, altar));
   if (winning.length === 0) return undefined;
   trace?.reasons.push(plain('divinity-wins'));
-  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, altars(s), BY_ALTAR);
-  return activateAt(s, winning, trace);
+  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, altars(position), BY_ALTAR);
+  return activateAt(position, winning, trace);
 }
 
 /** DUEL-126. */
-function constructWonder(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
-  tellWonders(s, trace);
-  const wonders = withinLimit(s);
+function constructWonder(position: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
+  tellWonders(position, trace);
+  const wonders = withinLimit(position);
   if (wonders.length === 0) return undefined;
-  return withCard(s, cheapestWonder(s, wonders, trace), open, trace);
+  return withCard(position, cheapestWonder(position, wonders, trace), open, trace);
 }
 
-function tellWonders(s: Position, trace?: Trace): void {
+function tellWonders(position: Position, trace?: Trace): void {
   if (trace === undefined) return;
-  const limit = wonderLimit(s);
-  const all = solo(s).wonders;
+  const limit = wonderLimit(position);
+  const all = solo(position).wonders;
   trace.reasons.push(all.length === 0 ? plain('no-wonder-left') : reason('wonder-limit', { coins: limit }));
   tellSieve(
     trace,
@@ -104,10 +106,11 @@ function tellWonders(s: Position, trace?: Trace): void {
       list: plain('tactical-scale'),
       item: 1,
       label: plain('wonders-in-reach'),
-      keeps: (id) => isWithinLimit(s, id),
+      keeps: (id) => isWithinLimit(position, id),
       reach: {
         none: 'no-wonder-in-reach',
-        note: (wonder) => priceNote(priceOf(s, SCRIPT_SEAT, { kind: 'wonder', wonder }), solo(s).coins, limit),
+        note: (wonder) =>
+          priceNote(priceOf(position, SCRIPT_SEAT, { kind: 'wonder', wonder }), solo(position).coins, limit),
       },
     },
     all,
@@ -116,12 +119,12 @@ function tellWonders(s: Position, trace?: Trace): void {
 }
 
 /** DUEL-126: the age card that goes under a wonder is the one SOLO wants least. */
-const cardUnder = (s: Position, open: readonly Candidate[], trace?: Trace): Candidate =>
-  only(lastOf(s, open, DISCARD, trace));
+const cardUnder = (position: Position, open: readonly Candidate[], trace?: Trace): Candidate =>
+  only(lastOf(position, open, DISCARD, trace));
 
-function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], trace?: Trace): SeatMove {
+function withCard(position: Position, wonder: WonderId, open: readonly Candidate[], trace?: Trace): SeatMove {
   trace?.reasons.push(plain('card-under-wonder'));
-  return { kind: 'construct-wonder', slot: cardUnder(s, open, trace).slot, wonder };
+  return { kind: 'construct-wonder', slot: cardUnder(position, open, trace).slot, wonder };
 }
 
 /** DUEL-144: a card of the structure, or a divinity on its space. */
@@ -138,8 +141,10 @@ const BY_ANSWER: Naming<Answer> = {
 /** An item of the flexibility scale, for cards and divinities. */
 const answering = (rung: CardRung): Rung<Answer, Scene> => ({
   ...rung,
-  score: ({ candidate, altar }, x) => (altar === null ? rung.score(candidate, x) : altarScore(x.s, altar, rung.rule)),
-  note: ({ candidate, altar }, x) => (altar === null ? (rung.note?.(candidate, x) ?? null) : altarNote(x.s, altar)),
+  score: ({ candidate, altar }, x) =>
+    altar === null ? rung.score(candidate, x) : altarScore(x.position, altar, rung.rule),
+  note: ({ candidate, altar }, x) =>
+    altar === null ? (rung.note?.(candidate, x) ?? null) : altarNote(x.position, altar),
 });
 
 /** DUEL-144: whether item 4 takes the price that SOLO would pay for the cost of a divinity. */
@@ -152,11 +157,11 @@ const costing = (rung: CardRung): readonly Rung<Answer, Scene>[] => {
   return [
     {
       ...answering(rung),
-      when: (x) => when(x) && !byActualPrice(x.s),
+      when: (x) => when(x) && !byActualPrice(x.position),
       note: ({ candidate, altar }, x) =>
         altar === null ? (rung.note?.(candidate, x) ?? null) : spaceNote(altar.space),
     },
-    { ...answering(rung), label: plain('lowest-cost'), when: (x) => when(x) && byActualPrice(x.s) },
+    { ...answering(rung), label: plain('lowest-cost'), when: (x) => when(x) && byActualPrice(x.position) },
   ];
 };
 
@@ -176,35 +181,37 @@ const ANSWERS = once((): readonly Rung<Answer, Scene>[] => [
 ]);
 
 /** DUEL-144: scores a divinity, which starts no chain, uncovers nothing, costs the price of its space and is not green. */
-function altarScore(s: Position, altar: Altar, rule: string): number {
-  if (rule === 'DUEL-142.1') return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
+function altarScore(position: Position, altar: Altar, rule: string): number {
+  if (rule === 'DUEL-142.1') return divinityWins(position, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
   if (rule !== 'DUEL-142.4') return 0;
-  if (!byActualPrice(s)) return least(spacePrice(altar.space, SCRIPT_SEAT));
-  const price = activationPrice(s, SCRIPT_SEAT, altar.space, altar.id);
-  return least(withOfferings(price, offeringsFor(s, altar)));
+  if (!byActualPrice(position)) return least(spacePrice(altar.space, SCRIPT_SEAT));
+  const price = activationPrice(position, SCRIPT_SEAT, altar.space, altar.id);
+  return least(withOfferings(price, offeringsFor(position, altar)));
 }
 
 /** DUEL-144: under both threats, SOLO takes the card that would give the human the win. */
-function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
-  if (!threatenedByForce(s) || !threatenedByScience(s)) return undefined;
+function counter(position: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
+  if (!threatenedByForce(position) || !threatenedByScience(position)) return undefined;
   const answers: readonly Answer[] = [
-    ...payable(s, open)
+    ...payable(position, open)
       .filter(({ card }) => card.colour === 'green' || card.colour === 'red')
       .map((candidate) => ({ candidate, altar: null }) as const),
-    ...altars(s)
+    ...altars(position)
       .filter(({ id }) => id !== 'gate')
       .map((altar) => ({ candidate: null, altar }) as const),
   ];
   const threat = ({ candidate, altar }: Answer) =>
-    altar === null ? cardWins(s, PLAYER_SEAT, candidate.card, 'next') : divinityWins(s, PLAYER_SEAT, altar.id, 'next');
+    altar === null
+      ? cardWins(position, PLAYER_SEAT, candidate.card, 'next')
+      : divinityWins(position, PLAYER_SEAT, altar.id, 'next');
   if (!answers.some(threat)) return undefined;
   trace?.reasons.push(plain('player-near-win'));
-  const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
+  const x: Scene = { position, type: 'green-red', inStructure: true, pantheon: wantsPantheon(position) };
   const left = choose(answers, ANSWERS(), x, trace, BY_ANSWER);
   const cards = left.flatMap(({ candidate }) => (candidate === null ? [] : [candidate]));
   if (cards.length === 0)
     return activateAt(
-      s,
+      position,
       left.flatMap(({ altar }) => (altar === null ? [] : [altar])),
       trace,
     );
@@ -213,10 +220,10 @@ function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMo
 }
 
 /** DUEL-127. */
-function activate(s: Position, trace?: Trace): SeatMove | undefined {
-  if (s.age < 2) return undefined;
+function activate(position: Position, trace?: Trace): SeatMove | undefined {
+  if (position.age < 2) return undefined;
   if (trace !== undefined) {
-    const all = allAltars(s);
+    const all = allAltars(position);
     if (all.length === 0) trace.reasons.push(plain('no-altar-left'));
     tellSieve(
       trace,
@@ -225,31 +232,31 @@ function activate(s: Position, trace?: Trace): SeatMove | undefined {
         list: plain('tactical-scale'),
         item: 2,
         label: plain('altars-in-reach'),
-        keeps: (altar) => isWorthwhile(s, altar),
-        reach: { none: 'no-altar-in-reach', note: (altar) => altarNote(s, altar) },
+        keeps: (altar) => isWorthwhile(position, altar),
+        reach: { none: 'no-altar-in-reach', note: (altar) => altarNote(position, altar) },
       },
       all,
       BY_ALTAR,
     );
   }
-  const possible = altars(s);
-  return possible.length === 0 ? undefined : activateAt(s, possible, trace);
+  const possible = altars(position);
+  return possible.length === 0 ? undefined : activateAt(position, possible, trace);
 }
 
-function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): SeatMove {
-  const altar = only(choose(possible, PANTHEON_SCALE(), s, trace, BY_ALTAR));
-  return { kind: 'activate', space: altar.space, offerings: offeringsFor(s, altar, trace) };
+function activateAt(position: Position, possible: readonly Altar[], trace?: Trace): SeatMove {
+  const altar = only(choose(possible, PANTHEON_SCALE(), position, trace, BY_ALTAR));
+  return { kind: 'activate', space: altar.space, offerings: offeringsFor(position, altar, trace) };
 }
 
 /** DUEL-128. */
-function construct(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
-  tellStructures(s, open, trace);
-  const cards = payable(s, open);
+function construct(position: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
+  tellStructures(position, open, trace);
+  const cards = payable(position, open);
   if (cards.length === 0) return undefined;
-  return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
+  return { kind: 'construct', slot: only(firstOf(position, cards, CHOICE, trace)).slot };
 }
 
-function tellStructures(s: Position, open: readonly Candidate[], trace?: Trace): void {
+function tellStructures(position: Position, open: readonly Candidate[], trace?: Trace): void {
   if (trace === undefined) return;
   tellSieve(
     trace,
@@ -258,10 +265,11 @@ function tellStructures(s: Position, open: readonly Candidate[], trace?: Trace):
       list: plain('tactical-scale'),
       item: 3,
       label: plain('structures-in-reach'),
-      keeps: (each) => isPayable(s, each),
+      keeps: (each) => isPayable(position, each),
       reach: {
         none: 'no-structure-in-reach',
-        note: ({ card }) => priceNote(priceOf(s, SCRIPT_SEAT, { kind: 'card', card: card.id }), solo(s).coins),
+        note: ({ card }) =>
+          priceNote(priceOf(position, SCRIPT_SEAT, { kind: 'card', card: card.id }), solo(position).coins),
       },
     },
     open,
@@ -270,7 +278,7 @@ function tellStructures(s: Position, open: readonly Candidate[], trace?: Trace):
 }
 
 /** DUEL-129. */
-function discard(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove {
+function discard(position: Position, open: readonly Candidate[], trace?: Trace): SeatMove {
   trace?.reasons.push(plain('only-discard-left'));
-  return { kind: 'discard', slot: only(lastOf(s, open, DISCARD, trace)).slot };
+  return { kind: 'discard', slot: only(lastOf(position, open, DISCARD, trace)).slot };
 }

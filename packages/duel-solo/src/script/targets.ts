@@ -17,30 +17,31 @@ import { divinityWins } from './wins.js';
 
 type CityRung = Rung<CardId, Position>;
 
-const human = (s: Position): CityState => s.cities[PLAYER_SEAT];
+const human = (position: Position): CityState => position.cities[PLAYER_SEAT];
 
 const latest = (rule: string): CityRung => ({
   rule,
   label: plain('last-constructed'),
-  score: (id, s) => human(s).cards.indexOf(id),
-  note: (id, s) => numberOf(id, s),
+  score: (id, position) => human(position).cards.indexOf(id),
+  note: (id, position) => numberOf(id, position),
 });
 
 /** The place among all cards of the player, in the order in which they were constructed. */
-const numberOf = (id: CardId, s: Position): Reason => reason('number', { number: human(s).cards.indexOf(id) + 1 });
+const numberOf = (id: CardId, position: Position): Reason =>
+  reason('number', { number: human(position).cards.indexOf(id) + 1 });
 
 /** DUEL-152, DUEL-157: the resource of which the human has least, then the card constructed last. */
 const scarce = (rule: string): readonly CityRung[] => [
   {
     rule,
     label: reason('scarcest-resource', { seat: PLAYER_SEAT }),
-    score(id, s) {
+    score(id, position) {
       const { gives } = CARDS[id];
-      return gives === null ? 0 : least(owned(s, PLAYER_SEAT, gives));
+      return gives === null ? 0 : least(owned(position, PLAYER_SEAT, gives));
     },
-    note(id, s) {
+    note(id, position) {
       const { gives } = CARDS[id];
-      return ownedNote(s, PLAYER_SEAT, gives === null ? [] : [gives]);
+      return ownedNote(position, PLAYER_SEAT, gives === null ? [] : [gives]);
     },
   },
   latest(rule),
@@ -53,37 +54,37 @@ const STOLEN = once(() =>
     {
       rule: 'DUEL-157',
       label: reason('resource-needed-most', { seat: SCRIPT_SEAT }),
-      score(id, s) {
+      score(id, position) {
         const { gives } = CARDS[id];
-        return gives === null ? 0 : need(s, SCRIPT_SEAT, gives);
+        return gives === null ? 0 : need(position, SCRIPT_SEAT, gives);
       },
-      note(id, s) {
+      note(id, position) {
         const { gives } = CARDS[id];
-        return needNote(s, SCRIPT_SEAT, gives === null ? [] : [gives]);
+        return needNote(position, SCRIPT_SEAT, gives === null ? [] : [gives]);
       },
     },
     latest('DUEL-157'),
   ]),
 );
 
-const producers = (s: Position, colours: readonly string[]): readonly CardId[] =>
-  human(s).cards.filter((id) => colours.includes(CARDS[id].colour));
+const producers = (position: Position, colours: readonly string[]): readonly CardId[] =>
+  human(position).cards.filter((id) => colours.includes(CARDS[id].colour));
 
 /** DUEL-152: the card that Circus Maximus or the Statue of Zeus discards. */
-export const destroyedCard = (s: Position, colour: string, trace?: Trace): CardId =>
-  only(choose(producers(s, [colour]), DESTROYED(), s, trace, BY_CARD_ID));
+export const destroyedCard = (position: Position, colour: string, trace?: Trace): CardId =>
+  only(choose(producers(position, [colour]), DESTROYED(), position, trace, BY_CARD_ID));
 
 /** DUEL-157: the resource that SOLO needs most. If SOLO has no wonders left, the resource that the human has least of. */
-export function stolenCard(s: Position, trace?: Trace): CardId {
-  const done = s.cities[SCRIPT_SEAT].wonders.length === 0;
+export function stolenCard(position: Position, trace?: Trace): CardId {
+  const done = position.cities[SCRIPT_SEAT].wonders.length === 0;
   if (done) trace?.reasons.push(plain('baal-takes-scarcest'));
   const rungs = done ? STOLEN_WITHOUT_WONDERS : STOLEN;
-  return only(choose(producers(s, ['brown', 'grey']), rungs(), s, trace, BY_CARD_ID));
+  return only(choose(producers(position, ['brown', 'grey']), rungs(), position, trace, BY_CARD_ID));
 }
 
-const isNew = (id: CardId, s: Position): boolean => {
+const isNew = (id: CardId, position: Position): boolean => {
   const { symbol } = CARDS[id];
-  return symbol === null || (s.cities[SCRIPT_SEAT].symbols & symbolBit(symbol)) === 0;
+  return symbol === null || (position.cities[SCRIPT_SEAT].symbols & symbolBit(symbol)) === 0;
 };
 
 const symbolNote = (id: CardId): Reason | null => {
@@ -98,8 +99,8 @@ const NISABA = once(() =>
       rule: 'DUEL-155.1',
       label: plain('symbol-wins'),
       yesNo: true,
-      when: (s) => divinityWins(s, SCRIPT_SEAT, 'nisaba', 'here'),
-      score: (id, s) => (isNew(id, s) ? 1 : 0),
+      when: (position) => divinityWins(position, SCRIPT_SEAT, 'nisaba', 'here'),
+      score: (id, position) => (isNew(id, position) ? 1 : 0),
       note: symbolNote,
     },
     {
@@ -107,7 +108,7 @@ const NISABA = once(() =>
       label: plain('symbol-solo-has'),
       yesNo: true,
       item: 2,
-      score: (id, s) => (isNew(id, s) ? 0 : 1),
+      score: (id, position) => (isNew(id, position) ? 0 : 1),
       note: symbolNote,
     },
     {
@@ -115,26 +116,26 @@ const NISABA = once(() =>
       label: plain('symbol-of-discarded-card'),
       yesNo: true,
       item: 3,
-      score: (id, s) => (s.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
+      score: (id, position) => (position.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
       note: symbolNote,
     },
     {
       rule: 'DUEL-155',
       label: plain('first-constructed'),
       item: 4,
-      score: (id, s) => least(human(s).cards.indexOf(id)),
+      score: (id, position) => least(human(position).cards.indexOf(id)),
       note: numberOf,
     },
   ]),
 );
 
 /** DUEL-155: the green card whose symbol Nisaba copies. */
-export const copiedCard = (s: Position, trace?: Trace): CardId =>
+export const copiedCard = (position: Position, trace?: Trace): CardId =>
   only(
     choose(
-      human(s).cards.filter((id) => CARDS[id].symbol !== null),
+      human(position).cards.filter((id) => CARDS[id].symbol !== null),
       NISABA(),
-      s,
+      position,
       trace,
       BY_CARD_ID,
     ),
@@ -146,42 +147,47 @@ const FACE_DOWN = once(() =>
     {
       rule: 'DUEL-159',
       label: plain('highest-offering'),
-      score(slot, s) {
-        const token = tokenOn(s, slot);
+      score(slot, position) {
+        const token = tokenOn(position, slot);
         return typeof token === 'number' ? token : 0;
       },
-      note(slot, s) {
-        const token = tokenOn(s, slot);
+      note(slot, position) {
+        const token = tokenOn(position, slot);
         return typeof token === 'number' ? reason('discount', { offering: token }) : plain('no-discount');
       },
     },
     {
       rule: 'DUEL-159',
       label: reason('first-from-side', { seat: SCRIPT_SEAT }),
-      score: (slot, s) => least(layoutOf(s).places[slot]?.column ?? 0),
-      note: (slot, s) => placeNote(s, slot),
+      score: (slot, position) => least(layoutOf(position).places[slot]?.column ?? 0),
+      note: (slot, position) => placeNote(position, slot),
     },
-    { rule: 'DUEL-120', label: plain('lowest-row'), score: (slot) => slot, note: (slot, s) => placeNote(s, slot) },
+    {
+      rule: 'DUEL-120',
+      label: plain('lowest-row'),
+      score: (slot) => slot,
+      note: (slot, position) => placeNote(position, slot),
+    },
   ]),
 );
 
 /** DUEL-159: the slot that Zeus strikes. */
-export function struckSlot(s: Position, trace?: Trace): number {
+export function struckSlot(position: Position, trace?: Trace): number {
   const bySlot: Naming<number> = {
     id: (slot) => `slot-${slot}`,
-    name: (slot) => reason('face-down-card', { token: tokenOn(s, slot) }),
+    name: (slot) => reason('face-down-card', { token: tokenOn(position, slot) }),
   };
-  const bearing = slotsOf(s.hidden).filter((slot) => tokenOn(s, slot) !== null);
-  if (!wantsPantheon(s) && bearing.length > 0) {
+  const bearing = slotsOf(position.hidden).filter((slot) => tokenOn(position, slot) !== null);
+  if (!wantsPantheon(position) && bearing.length > 0) {
     trace?.reasons.push(plain('zeus-takes-token'));
-    return only(choose(bearing, FACE_DOWN(), s, trace, bySlot));
+    return only(choose(bearing, FACE_DOWN(), position, trace, bySlot));
   }
-  const shown = onSlots(s, s.present & ~s.hidden);
+  const shown = onSlots(position, position.present & ~position.hidden);
   if (shown.length === 0) {
     trace?.reasons.push(plain('nothing-face-up'));
-    return only(choose(slotsOf(s.hidden), FACE_DOWN(), s, trace, bySlot));
+    return only(choose(slotsOf(position.hidden), FACE_DOWN(), position, trace, bySlot));
   }
   trace?.reasons.push(plain('zeus-takes-last-type'));
-  const ofScale = s.options.scaleVersion === 'as-printed' ? DISCARD_AS_PRINTED : DISCARD;
-  return only(lastOf(s, shown, ofScale, trace)).slot;
+  const ofScale = position.options.scaleVersion === 'as-printed' ? DISCARD_AS_PRINTED : DISCARD;
+  return only(lastOf(position, shown, ofScale, trace)).slot;
 }

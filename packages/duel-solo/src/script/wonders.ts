@@ -20,30 +20,32 @@ type WonderRung = Rung<WonderId, Position>;
 const highestInScale = (rule: string): WonderRung => ({
   rule,
   label: plain('highest-in-strategic-scale'),
-  score: (id, s) => least(strategicRank(s, id)),
-  note: (id, s) => reason('place-in-scale', { place: strategicRank(s, id) + 1, direction: directionOf(s) }),
+  score: (id, position) => least(strategicRank(position, id)),
+  note: (id, position) =>
+    reason('place-in-scale', { place: strategicRank(position, id) + 1, direction: directionOf(position) }),
 });
 
 /** DUEL-110: for Anubis and Isis the printed cost decides under any reading. */
 const byPrintedCost = (rule: string, sign: 1 | -1): WonderRung => ({
   rule,
   label: plain(sign === 1 ? 'highest-printed-cost' : 'lowest-printed-cost'),
-  score: (id, s) => (sign === 1 ? printedCost(wonderOf(s, id)) : least(printedCost(wonderOf(s, id)))),
-  note: (id, s) => printedNote(wonderOf(s, id)),
+  score: (id, position) =>
+    sign === 1 ? printedCost(wonderOf(position, id)) : least(printedCost(wonderOf(position, id))),
+  note: (id, position) => printedNote(wonderOf(position, id)),
 });
 
 const worthy = (rule: string): WonderRung => ({
   rule,
   label: plain('most-points'),
-  score: (id, s) => wonderOf(s, id).points,
-  note: (id, s) => reason('points', { points: wonderOf(s, id).points }),
+  score: (id, position) => wonderOf(position, id).points,
+  note: (id, position) => reason('points', { points: wonderOf(position, id).points }),
 });
 
 const fewestCoins = (rule: string, label: Reason, seat: 0 | 1): WonderRung => ({
   rule,
   label,
-  score: (id, s) => least(wonderPrice(s, seat, wonderOf(s, id))),
-  note: (id, s) => reason('price-now', { price: priceOf(s, seat, { kind: 'wonder', wonder: id }) }),
+  score: (id, position) => least(wonderPrice(position, seat, wonderOf(position, id))),
+  note: (id, position) => reason('price-now', { price: priceOf(position, seat, { kind: 'wonder', wonder: id }) }),
 });
 
 /** DUEL-015. */
@@ -53,7 +55,7 @@ const STRATEGIC = once(() => scale(plain('strategic-scale'), [highestInScale('DU
 const CHEAPEST = once(() =>
   scale<WonderId, Position>(plain('cheapest-wonder'), [
     // DUEL-110: if cost means the price to pay, the second item already compares it.
-    { ...byPrintedCost('DUEL-126', -1), when: (s) => s.options.costReading === 'printed' },
+    { ...byPrintedCost('DUEL-126', -1), when: (position) => position.options.costReading === 'printed' },
     fewestCoins('DUEL-126', plain('fewest-coins-to-pay'), SCRIPT_SEAT),
     highestInScale('DUEL-126'),
   ]),
@@ -69,15 +71,16 @@ const ANUBIS_OWN = once(() =>
     {
       rule: 'DUEL-160',
       label: plain('most-coins-given'),
-      score: (id, s) => wonderOf(s, id).gain,
-      note: (id, s) => reason('coins', { coins: wonderOf(s, id).gain }),
+      score: (id, position) => wonderOf(position, id).gain,
+      note: (id, position) => reason('coins', { coins: wonderOf(position, id).gain }),
     },
     highestInScale('DUEL-160'),
   ]),
 );
 
 /** DUEL-145: whether a wonder wins after its card has left the discard pile. */
-const winsByIsis = (s: Position, id: WonderId): boolean => wonderWins(s, SCRIPT_SEAT, id, 'next', isisCards(s));
+const winsByIsis = (position: Position, id: WonderId): boolean =>
+  wonderWins(position, SCRIPT_SEAT, id, 'next', isisCards(position));
 
 /** DUEL-161, DUEL-145: a wonder that wins, then the dearest. */
 const ISIS_WONDERS = once((): readonly WonderRung[] => [
@@ -86,8 +89,9 @@ const ISIS_WONDERS = once((): readonly WonderRung[] => [
       rule: 'DUEL-145',
       label: plain('wins-at-once'),
       yesNo: true,
-      when: (s) => seeksEverywhere(s) && s.cities[SCRIPT_SEAT].wonders.some((id) => winsByIsis(s, id)),
-      score: (id, s) => (winsByIsis(s, id) ? 1 : 0),
+      when: (position) =>
+        seeksEverywhere(position) && position.cities[SCRIPT_SEAT].wonders.some((id) => winsByIsis(position, id)),
+      score: (id, position) => (winsByIsis(position, id) ? 1 : 0),
     },
   ]),
   ...scale(plain('solo-and-isis'), [byPrintedCost('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')]),
@@ -105,33 +109,39 @@ const RA_PRINTED = once(() =>
 const first = (
   wonders: readonly WonderId[],
   rungs: () => readonly WonderRung[],
-  s: Position,
+  position: Position,
   trace?: Trace,
-): WonderId => only(choose(wonders, rungs(), s, trace, BY_WONDER));
+): WonderId => only(choose(wonders, rungs(), position, trace, BY_WONDER));
 
 /** DUEL-014: the highest wonder on offer in the draft. */
-export const draftedWonder = (s: Position, trace?: Trace): WonderId => first(s.offer, STRATEGIC, s, trace);
+export const draftedWonder = (position: Position, trace?: Trace): WonderId =>
+  first(position.offer, STRATEGIC, position, trace);
 
 /** DUEL-126: the cheapest of some wonders. */
-export const cheapestWonder = (s: Position, wonders: readonly WonderId[], trace?: Trace): WonderId =>
-  first(wonders, CHEAPEST, s, trace);
+export const cheapestWonder = (position: Position, wonders: readonly WonderId[], trace?: Trace): WonderId =>
+  first(wonders, CHEAPEST, position, trace);
 
 /** DUEL-160: the wonder whose card Anubis discards. */
-export function undoneWonder(s: Position, trace?: Trace): WonderId {
-  const standing = (seat: 0 | 1) => s.cities[seat].built.map(({ wonder }) => wonder);
+export function undoneWonder(position: Position, trace?: Trace): WonderId {
+  const standing = (seat: 0 | 1) => position.cities[seat].built.map(({ wonder }) => wonder);
   const theirs = standing(PLAYER_SEAT);
   if (theirs.length > 0) {
     trace?.reasons.push(plain('anubis-turns-to-player'));
-    return first(theirs, ANUBIS_THEIRS, s, trace);
+    return first(theirs, ANUBIS_THEIRS, position, trace);
   }
   trace?.reasons.push(plain('anubis-turns-to-solo'));
-  return first(standing(SCRIPT_SEAT), ANUBIS_OWN, s, trace);
+  return first(standing(SCRIPT_SEAT), ANUBIS_OWN, position, trace);
 }
 
 /** DUEL-161: the wonder that Isis constructs. */
-export const wonderOfIsis = (s: Position, trace?: Trace): WonderId =>
-  first(s.cities[SCRIPT_SEAT].wonders, ISIS_WONDERS, s, trace);
+export const wonderOfIsis = (position: Position, trace?: Trace): WonderId =>
+  first(position.cities[SCRIPT_SEAT].wonders, ISIS_WONDERS, position, trace);
 
 /** DUEL-162: the wonder that Ra steals. */
-export const wonderOfRa = (s: Position, trace?: Trace): WonderId =>
-  first(s.cities[PLAYER_SEAT].wonders, s.options.raReading === 'actual' ? RA_ACTUAL : RA_PRINTED, s, trace);
+export const wonderOfRa = (position: Position, trace?: Trace): WonderId =>
+  first(
+    position.cities[PLAYER_SEAT].wonders,
+    position.options.raReading === 'actual' ? RA_ACTUAL : RA_PRINTED,
+    position,
+    trace,
+  );

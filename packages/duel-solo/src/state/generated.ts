@@ -8,79 +8,79 @@ import type { DivinityPlace, Holding, Pantheon } from './pantheon.js';
 
 /** The same position for another viewer. It shares what cannot change. */
 export const copyOf = <V, R>(
-  s: Omit<State, 'viewer' | 'rng'>,
+  state: Omit<State, 'viewer' | 'rng'>,
   viewer: V,
   rng: R,
 ): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({
-  game: s.game,
-  rules: s.rules,
+  game: state.game,
+  rules: state.rules,
   viewer,
   rng,
-  pending: copyList(s.pending),
-  ply: s.ply,
-  names: s.names,
-  options: s.options,
-  phase: s.phase,
-  age: s.age,
-  seat: s.seat,
-  first: s.first,
-  again: s.again,
-  direction: s.direction,
-  pawn: s.pawn,
-  military: s.military,
-  pool: copyList(s.pool),
-  offer: copyList(s.offer),
-  board: s.board,
-  drawn: s.drawn,
-  structure: copyList(s.structure),
-  present: s.present,
-  open: s.open,
-  hidden: s.hidden,
-  purple: s.purple,
-  deck: copyList(s.deck),
-  outside: s.outside,
-  removed: s.removed,
-  discard: copyList(s.discard),
-  cities: [cloneCity(s.cities[0]), cloneCity(s.cities[1])],
-  pantheon: s.pantheon === null ? null : clonePantheon(s.pantheon),
-  ending: s.ending,
-  winner: s.winner,
+  pending: copyList(state.pending),
+  ply: state.ply,
+  names: state.names,
+  options: state.options,
+  phase: state.phase,
+  age: state.age,
+  seat: state.seat,
+  first: state.first,
+  again: state.again,
+  direction: state.direction,
+  pawn: state.pawn,
+  military: state.military,
+  pool: copyList(state.pool),
+  offer: copyList(state.offer),
+  board: state.board,
+  drawn: state.drawn,
+  structure: copyList(state.structure),
+  present: state.present,
+  open: state.open,
+  hidden: state.hidden,
+  purple: state.purple,
+  deck: copyList(state.deck),
+  outside: state.outside,
+  removed: state.removed,
+  discard: copyList(state.discard),
+  cities: [cloneCity(state.cities[0]), cloneCity(state.cities[1])],
+  pantheon: state.pantheon === null ? null : clonePantheon(state.pantheon),
+  ending: state.ending,
+  winner: state.winner,
 });
 
 /** A draft that shares with the state only what cannot change. */
-export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
+export const clone = (state: State): Draft => copyOf(state, null, copyRng(state.rng));
 
 /** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
-export const hasForm = (s: State): boolean =>
-  typeof s.options === 'object' &&
-  s.options !== null &&
-  !Array.isArray(s.options) &&
-  typeof s.phase === 'string' &&
-  typeof s.age === 'number' &&
-  typeof s.seat === 'number' &&
-  typeof s.first === 'number' &&
-  typeof s.again === 'boolean' &&
-  (s.direction === null || typeof s.direction === 'string') &&
-  typeof s.pawn === 'number' &&
-  Array.isArray(s.military) &&
-  Array.isArray(s.pool) &&
-  Array.isArray(s.offer) &&
-  Array.isArray(s.board) &&
-  Array.isArray(s.drawn) &&
-  Array.isArray(s.structure) &&
-  typeof s.present === 'number' &&
-  typeof s.open === 'number' &&
-  typeof s.hidden === 'number' &&
-  typeof s.purple === 'number' &&
-  Array.isArray(s.deck) &&
-  typeof s.outside === 'number' &&
-  Array.isArray(s.removed) &&
-  Array.isArray(s.discard) &&
-  Array.isArray(s.cities) &&
-  typeof s.pantheon === 'object' &&
-  !Array.isArray(s.pantheon) &&
-  (s.ending === null || typeof s.ending === 'string') &&
-  (s.winner === null || typeof s.winner === 'number');
+export const hasForm = (state: State): boolean =>
+  typeof state.options === 'object' &&
+  state.options !== null &&
+  !Array.isArray(state.options) &&
+  typeof state.phase === 'string' &&
+  typeof state.age === 'number' &&
+  typeof state.seat === 'number' &&
+  typeof state.first === 'number' &&
+  typeof state.again === 'boolean' &&
+  (state.direction === null || typeof state.direction === 'string') &&
+  typeof state.pawn === 'number' &&
+  Array.isArray(state.military) &&
+  Array.isArray(state.pool) &&
+  Array.isArray(state.offer) &&
+  Array.isArray(state.board) &&
+  Array.isArray(state.drawn) &&
+  Array.isArray(state.structure) &&
+  typeof state.present === 'number' &&
+  typeof state.open === 'number' &&
+  typeof state.hidden === 'number' &&
+  typeof state.purple === 'number' &&
+  Array.isArray(state.deck) &&
+  typeof state.outside === 'number' &&
+  Array.isArray(state.removed) &&
+  Array.isArray(state.discard) &&
+  Array.isArray(state.cities) &&
+  typeof state.pantheon === 'object' &&
+  !Array.isArray(state.pantheon) &&
+  (state.ending === null || typeof state.ending === 'string') &&
+  (state.winner === null || typeof state.winner === 'number');
 
 /** A view that shares no list and no object with anything. */
 export const ownView = (v: View): View => ({

@@ -76,8 +76,8 @@ export function removeCard(city: City, id: CardId): void {
 }
 
 /** Gives a seat an unconstructed wonder. */
-export function addWonder(s: Draft, seat: Seat, id: WonderId): void {
-  cityOf(s, seat).wonders.push(id);
+export function addWonder(draft: Draft, seat: Seat, id: WonderId): void {
+  cityOf(draft, seat).wonders.push(id);
 }
 
 /** Adds or removes a unit of choice. */

@@ -16,7 +16,7 @@ export function pantheonOf<P extends { readonly pantheon: object | null }>(posit
 }
 
 /** What a seat holds of Pantheon. */
-export const holdingOf = (s: Draft, seat: Seat): Holding => cityOf({ cities: pantheonOf(s).holdings }, seat);
+export const holdingOf = (draft: Draft, seat: Seat): Holding => cityOf({ cities: pantheonOf(draft).holdings }, seat);
 
 /** The places of one deck, the top first, as indices into `decks`. */
 export function deckIndices(pantheon: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): number[] {

@@ -15,19 +15,19 @@ const BY_AGE = [thawed(LAYOUTS[1]), thawed(LAYOUTS[1]), thawed(LAYOUTS[2]), thaw
 export const layoutOf = ({ age }: Pick<Position, 'age'>): Layout => BY_AGE[age];
 
 /** Removes the card on a slot, and makes the cards accessible that only it covered (DUEL-030). */
-export function removeSlot(s: Draft, slot: number): void {
-  const { covers, coveredBy } = layoutOf(s);
+export function removeSlot(draft: Draft, slot: number): void {
+  const { covers, coveredBy } = layoutOf(draft);
   const bit = 1 << slot;
-  const present = s.present & ~bit;
-  let open = s.open & ~bit;
+  const present = draft.present & ~bit;
+  let open = draft.open & ~bit;
   for (let left = (covers[slot] as number) & present; left !== 0; left &= left - 1) {
     const below = lowest(left);
     if (((coveredBy[below] as number) & present) === 0) open |= 1 << below;
   }
-  s.structure[slot] = null;
-  s.present = present;
-  s.open = open;
-  s.hidden &= ~bit;
+  draft.structure[slot] = null;
+  draft.present = present;
+  draft.open = open;
+  draft.hidden &= ~bit;
 }
 
 /** DUEL-114: the slots that become accessible when this one is empty. */

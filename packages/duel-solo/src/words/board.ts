@@ -13,11 +13,11 @@ import { isYou, seatName } from './seats.js';
 export const boardWords: BoardWords = {
   game: '7 Wonders Duel',
   ages: ['The draft', 'Age I', 'Age II', 'Age III'],
-  ahead(s, seat, points, others) {
+  ahead(position, seat, points, others) {
     if (seat === null) return `The points are equal, ${points} each`;
-    return `${seatName(s, seat)} ${isYou(s, seat) ? 'are' : 'is'} ahead, ${count(points, 'point')} to ${others}`;
+    return `${seatName(position, seat)} ${isYou(position, seat) ? 'are' : 'is'} ahead, ${count(points, 'point')} to ${others}`;
   },
-  direction: (s, direction) => `${seatName(s, SCRIPT_SEAT)} plays for ${fields(direction)}`,
+  direction: (position, direction) => `${seatName(position, SCRIPT_SEAT)} plays for ${fields(direction)}`,
   over: 'The end',
   counted: {
     brown: 'brown',

@@ -25,7 +25,7 @@ import type { Label, PositionWords } from './vocabulary.js';
 /** The words of a language, and the position that they describe. */
 export interface Told {
   readonly w: PositionWords;
-  readonly s: Position;
+  readonly position: Position;
 }
 
 const SEATS = [0, 1] as const;
@@ -59,8 +59,8 @@ function cost(t: Told, of: Cost): string {
 }
 
 /** The current price for each seat: `now 2 for SOLO, 3 for you`. */
-const pays = ({ w, s }: Told, price: (seat: Seat) => number): string =>
-  fill(w.around.now, SEATS.map((seat) => w.for(s, seat, price(seat))).join(', '));
+const pays = ({ w, position }: Told, price: (seat: Seat) => number): string =>
+  fill(w.around.now, SEATS.map((seat) => w.for(position, seat, price(seat))).join(', '));
 
 /** The resources of a mask that cost 1 coin (DUEL-041). */
 const fixedIn = ({ w }: Told, mask: number): string =>
@@ -70,7 +70,7 @@ const fixedIn = ({ w }: Told, mask: number): string =>
 
 /** What a card does: `2 shields, then Circus is free`. */
 function effects(t: Told, card: Card): string {
-  const { w, s } = t;
+  const { w, position } = t;
   const { per, majority } = card;
   const [counted, points, coins] = majority ?? [[], 0, 0];
   const gains = list([some(t, points, 'point'), some(t, coins, 'coin')], ` ${w.plain.and} `);
@@ -89,7 +89,7 @@ function effects(t: Told, card: Card): string {
       : `${gains} ${fill(w.around.majority, counted.map((each) => w.counted[each]).join(` ${w.plain.or} `))}`,
     card.mythology === null ? '' : fill(w.around.temples, list(TEMPLE_POINTS.slice(1).map(String))),
     card.to === null ? '' : fill(w.around.frees, w.the(card.to)),
-    s.pantheon?.snake === card.id ? w.plain.snake : '',
+    position.pantheon?.snake === card.id ? w.plain.snake : '',
   ]);
 }
 
@@ -105,9 +105,9 @@ function free({ w }: Told, { from, mythology }: Card): string {
 
 /** The card on a slot, its price for each seat, and the cards that cover it (DUEL-030). */
 function slotWords(t: Told, slot: number): string {
-  const { w, s } = t;
-  const id = faceOf(s, slot);
-  const onTop = slotsOver(s, slot);
+  const { w, position } = t;
+  const id = faceOf(position, slot);
+  const onTop = slotsOver(position, slot);
   const covered =
     onTop.length === 0
       ? ''
@@ -116,19 +116,19 @@ function slotWords(t: Told, slot: number): string {
     return list([w.plain['face-down'], backWords(t, slot), tokenWords(t, slot), covered]);
   }
   const card = CARDS[id];
-  const price = covered === '' ? pays(t, (seat) => cardPrice(s, seat, card)) : covered;
+  const price = covered === '' ? pays(t, (seat) => cardPrice(position, seat, card)) : covered;
   return list([`${w.name(id)}, ${kindOf(t, id)}`, list([cost(t, card), free(t, card)]), price], '; ');
 }
 
 /** The back of a face-down card, where it differs (DUEL-020, DUEL-180). */
-export function backWords({ w, s }: Told, slot: number): string {
-  if ((s.purple & (1 << slot)) === 0) return '';
-  return w.plain[s.pantheon === null ? 'guild-back' : 'temple-back'];
+export function backWords({ w, position }: Told, slot: number): string {
+  if ((position.purple & (1 << slot)) === 0) return '';
+  return w.plain[position.pantheon === null ? 'guild-back' : 'temple-back'];
 }
 
 /** The token on a face-down card. */
-export function tokenWords({ w, s }: Told, slot: number): string {
-  const token = tokenOn(s, slot);
+export function tokenWords({ w, position }: Told, slot: number): string {
+  const token = tokenOn(position, slot);
   if (token === null) return '';
   const words =
     typeof token === 'number'
@@ -139,7 +139,7 @@ export function tokenWords({ w, s }: Told, slot: number): string {
 
 /** What a wonder does. */
 export function wonderEffects(t: Told, id: WonderId): string {
-  const { points, shields, gain, fine, again, choice, special } = wonderOf(t.s, id);
+  const { points, shields, gain, fine, again, choice, special } = wonderOf(t.position, id);
   return list([
     choice === null ? '' : some(t, 1, choice),
     some(t, shields, 'shield'),
@@ -152,44 +152,48 @@ export function wonderEffects(t: Told, id: WonderId): string {
 }
 
 function gameLines(t: Told): string[] {
-  const { w, s } = t;
-  const fields = [...(s.direction ?? '')].map((letter) => w.fields[letter as 'M' | 'S' | 'C']);
-  const removed = s.removed.map((id) => `${w.name(id)} (${kindOf(t, id)})`);
-  const deciding = s.pending.slice(-1).flatMap(({ seat }) => (seat >= 0 ? [seat] : []));
+  const { w, position } = t;
+  const fields = [...(position.direction ?? '')].map((letter) => w.fields[letter as 'M' | 'S' | 'C']);
+  const removed = position.removed.map((id) => `${w.name(id)} (${kindOf(t, id)})`);
+  const deciding = position.pending.slice(-1).flatMap(({ seat }) => (seat >= 0 ? [seat] : []));
   return [
-    line(t, 'age', AGES[s.age]),
-    line(t, 'deciding', deciding.map((seat) => w.who(s, seat)).join(', ')),
-    line(t, 'again', s.again ? w.who(s, s.seat) : ''),
-    line(t, 'over', s.ending === null ? '' : w.ending(s, s.ending, s.winner)),
+    line(t, 'age', AGES[position.age]),
+    line(t, 'deciding', deciding.map((seat) => w.who(position, seat)).join(', ')),
+    line(t, 'again', position.again ? w.who(position, position.seat) : ''),
+    line(t, 'over', position.ending === null ? '' : w.ending(position, position.ending, position.winner)),
     line(t, 'direction', fields.join(w.plain.next)),
     // DUEL-034
-    line(t, 'built', fill(w.around['of-most'], builtCount(s))),
-    line(t, 'board', told(t, s.board) || w.plain.none),
-    line(t, 'drawn', told(t, s.drawn)),
-    line(t, 'removed', s.age === 0 ? '' : list([...removed, some(t, s.outside, 'hidden-card')]) || w.plain.none),
+    line(t, 'built', fill(w.around['of-most'], builtCount(position))),
+    line(t, 'board', told(t, position.board) || w.plain.none),
+    line(t, 'drawn', told(t, position.drawn)),
+    line(
+      t,
+      'removed',
+      position.age === 0 ? '' : list([...removed, some(t, position.outside, 'hidden-card')]) || w.plain.none,
+    ),
   ];
 }
 
 function trackLines(t: Told): string[] {
-  const { w, s } = t;
-  const minerva = s.pantheon?.minerva ?? null;
+  const { w, position } = t;
+  const minerva = position.pantheon?.minerva ?? null;
   return [
-    line(t, 'pawn', w.space(s, s.pawn)),
-    line(t, 'military', s.military.map((token) => w.fine(s, token)).join(', ') || w.plain.none),
-    line(t, 'minerva', minerva === null ? '' : w.space(s, minerva)),
+    line(t, 'pawn', w.space(position, position.pawn)),
+    line(t, 'military', position.military.map((token) => w.fine(position, token)).join(', ') || w.plain.none),
+    line(t, 'minerva', minerva === null ? '' : w.space(position, minerva)),
   ];
 }
 
 /** DUEL-082, DUEL-084: a space with its card and the price for each seat, before Offering tokens. */
 function spaceWords(t: Told, place: DivinityPlace | null, space: number): string {
-  const { w, s } = t;
-  const price = pays(t, (seat) => activationPrice(s, seat, space, place?.id ?? 'open'));
+  const { w, position } = t;
+  const price = pays(t, (seat) => activationPrice(position, seat, space, place?.id ?? 'open'));
   if (place === null) return `${w.plain.empty}; ${price}`;
-  const id = divinityOn(s, space);
+  const id = divinityOn(position, space);
   // The Gate alone has no mythology, and everybody knows it.
   const what = id === null ? fill(w.around.divinity, w.name(place.mythology as Mythology)) : told(t, [id]);
   // DUEL-022: divinities turn face up at the start of Age II.
-  const down = id === null || s.age < 2 ? w.plain['face-down'] : '';
+  const down = id === null || position.age < 2 ? w.plain['face-down'] : '';
   return `${list([what, down])}; ${price}`;
 }
 
@@ -213,8 +217,8 @@ export function deckWords(t: Told, { decks }: Pick<Frozen<Pantheon>, 'decks'>, m
 }
 
 function pantheonLines(t: Told): string[] {
-  const { w, s } = t;
-  const { pantheon } = s;
+  const { w, position } = t;
+  const { pantheon } = position;
   if (pantheon === null) return [];
   return [
     ...pantheon.spaces.map((place, i) => line(t, 'space', spaceWords(t, place, i + 1), i + 1)),
@@ -224,9 +228,9 @@ function pantheonLines(t: Told): string[] {
 }
 
 /** The current points and their sources (DUEL-074). */
-export function pointWords({ w, s }: Told, seat: Seat): string {
-  const sheet = Object.entries(pointsOf(s, seat)) as [Category, number][];
-  const { total } = figuresOf(s, seat);
+export function pointWords({ w, position }: Told, seat: Seat): string {
+  const sheet = Object.entries(pointsOf(position, seat)) as [Category, number][];
+  const { total } = figuresOf(position, seat);
   const from = list(sheet.map(([category, points]) => (points === 0 ? '' : `${w.categories[category]} ${points}`)));
   return from === '' ? `${total}` : `${total} (${from})`;
 }
@@ -238,16 +242,16 @@ function cardsOf(t: Told, city: CityState, colour: Colour): string {
 }
 
 function seatLines(t: Told, seat: Seat): string[] {
-  const { w, s } = t;
-  const city = cityOf<CityState>(s, seat);
-  const holding = s.pantheon === null ? null : cityOf({ cities: s.pantheon.holdings }, seat);
+  const { w, position } = t;
+  const city = cityOf<CityState>(position, seat);
+  const holding = position.pantheon === null ? null : cityOf({ cities: position.pantheon.holdings }, seat);
   const choices = [some(t, city.rawChoices, 'raw'), some(t, city.goodChoices, 'goods')];
   const symbols = symbolsIn(city.symbols).map((symbol) => w.symbols[symbol]);
   return [
     line(t, 'coins', city.coins),
     line(t, 'astarte', city.astarte === 0 ? '' : city.astarte),
     line(t, 'points', pointWords(t, seat)),
-    line(t, 'place', s.ending === null ? '' : `${outcome(s).ranks[seat]}`),
+    line(t, 'place', position.ending === null ? '' : `${outcome(position).ranks[seat]}`),
     line(t, 'resources', list([units(t, city), ...choices]) || w.plain.none),
     line(t, 'fixed', fixedIn(t, city.fixed)),
     line(t, 'symbols', symbols.join(', ') || w.plain.none),
@@ -257,8 +261,8 @@ function seatLines(t: Told, seat: Seat): string[] {
       return line(t, 'wonder', list([stands, wonderEffects(t, wonder)], '; '), w.name(wonder));
     }),
     ...city.wonders.map((id) => {
-      const wonder = wonderOf(s, id);
-      const price = fill(w.around.now, count(t, wonderPrice(s, seat, wonder), 'coin'));
+      const wonder = wonderOf(position, id);
+      const price = fill(w.around.now, count(t, wonderPrice(position, seat, wonder), 'coin'));
       return line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonder), price], '; '), w.name(id));
     }),
     line(t, 'progress', told(t, city.progress)),
@@ -271,13 +275,13 @@ function seatLines(t: Told, seat: Seat): string[] {
 /** Makes the `describePosition` of a language. */
 export const describer =
   (w: PositionWords) =>
-  (s: Position): readonly Section[] => {
-    const t: Told = { w, s };
-    const offer = s.offer.map((id) =>
-      line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonderOf(s, id))], '; '), w.name(id)),
+  (position: Position): readonly Section[] => {
+    const t: Told = { w, position };
+    const offer = position.offer.map((id) =>
+      line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonderOf(position, id))], '; '), w.name(id)),
     );
-    const structure = slotsOf(s.present).map((slot) => line(t, 'slot', slotWords(t, slot), slot));
-    const discard = s.discard.map((id) => line(t, 'card', kindOf(t, id), w.name(id)));
+    const structure = slotsOf(position.present).map((slot) => line(t, 'slot', slotWords(t, slot), slot));
+    const discard = position.discard.map((id) => line(t, 'card', kindOf(t, id), w.name(id)));
     const paragraph = (heading: string, lines: readonly string[]): Section => ({
       heading,
       lines: lines.filter((each) => each !== ''),
@@ -289,6 +293,6 @@ export const describer =
       paragraph(w.headings.track, trackLines(t)),
       paragraph(w.headings.pantheon, pantheonLines(t)),
       paragraph(w.headings.discard, discard),
-      ...SEATS.map((seat) => paragraph(w.who(s, seat), seatLines(t, seat))),
+      ...SEATS.map((seat) => paragraph(w.who(position, seat), seatLines(t, seat))),
     ].filter(({ lines }) => lines.length > 0);
   };

@@ -19,19 +19,19 @@ const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' :
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** A sentence about a seat: `You take …`, `SOLO takes …`. */
-const does = (s: Position, seat: Seat, verb: string, what: string): string =>
-  `${seatName(s, seat)} ${verb}${isYou(s, seat) ? '' : 's'} ${what}`;
+const does = (position: Position, seat: Seat, verb: string, what: string): string =>
+  `${seatName(position, seat)} ${verb}${isYou(position, seat) ? '' : 's'} ${what}`;
 
-const military = (s: Position, token: MilitaryId): string =>
-  `The ${fineOf(token)}-coin Military token on ${whose(s, halfOf(token))} side`;
+const military = (position: Position, token: MilitaryId): string =>
+  `The ${fineOf(token)}-coin Military token on ${whose(position, halfOf(token))} side`;
 
 /** A token of the structure: `the Offering token 3`, `the Greek Mythology token`. */
 const tokenWords = (token: Mythology | Offering): string =>
   typeof token === 'number' ? `the Offering token ${token}` : `the ${nameOf(token)} Mythology token`;
 
 /** Cards that have become accessible: those that lie face up by name, the others by their number. */
-function uncoveredWords(s: Position, slots: readonly number[]): readonly string[] {
-  const named = slots.flatMap((slot) => faceOf(s, slot) ?? []).map(nameOf);
+function uncoveredWords(position: Position, slots: readonly number[]): readonly string[] {
+  const named = slots.flatMap((slot) => faceOf(position, slot) ?? []).map(nameOf);
   const others = slots.length - named.length;
   return others === 0 ? named : [...named, count(others, 'face-down card')];
 }
@@ -50,19 +50,26 @@ const BECAUSE: Readonly<Record<CoinReason, string>> = {
 
 /** What a move caused: coins paid, where the Conflict pawn goes, and so on. */
 export const events: Language['events'] = {
-  coins: ({ seat, by, why }, s) =>
-    does(s, seat, by > 0 ? 'get' : why === 'price' ? 'pay' : 'lose', `${count(Math.abs(by), 'coin')}${BECAUSE[why]}`),
-  'astarte-coins': ({ seat, by }, s) =>
+  coins: ({ seat, by, why }, position) =>
+    does(
+      position,
+      seat,
+      by > 0 ? 'get' : why === 'price' ? 'pay' : 'lose',
+      `${count(Math.abs(by), 'coin')}${BECAUSE[why]}`,
+    ),
+  'astarte-coins': ({ seat, by }, position) =>
     by < 0
-      ? does(s, seat, 'pay', `${count(-by, 'coin')} from Astarte`)
-      : does(s, seat, 'put', `${count(by, 'coin')} on Astarte`),
-  built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'construct', nameOf(card))),
-  discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `The card ${nameOf(card)} goes to the discard pile`),
-  'wonder-dealt': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}`),
-  'last-wonder': ({ seat, wonder }, s) =>
+      ? does(position, seat, 'pay', `${count(-by, 'coin')} from Astarte`)
+      : does(position, seat, 'put', `${count(by, 'coin')} on Astarte`),
+  built: ({ seat, card }, position) =>
+    liesOpen(position, card) ? '' : does(position, seat, 'construct', nameOf(card)),
+  discarded: ({ card }, position) =>
+    liesOpen(position, card) ? '' : `The card ${nameOf(card)} goes to the discard pile`,
+  'wonder-dealt': ({ seat, wonder }, position) => does(position, seat, 'get', `the ${nameOf(wonder)}`),
+  'last-wonder': ({ seat, wonder }, position) =>
     inBrief(
-      does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
-      does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder`),
+      does(position, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
+      does(position, seat, 'get', `the ${nameOf(wonder)}, the last wonder`),
     ),
   revealed: () => '',
   'token-laid': () => '',
@@ -71,50 +78,51 @@ export const events: Language['events'] = {
   'card-left': () => '',
   'lost-card': () => '',
   'wonder-built': () => '',
-  'wonder-unbuilt': ({ seat, wonder }, s) => `${seatName(s, seat)} can construct the ${nameOf(wonder)} again`,
+  'wonder-unbuilt': ({ seat, wonder }, position) =>
+    `${seatName(position, seat)} can construct the ${nameOf(wonder)} again`,
   'wonder-taken': () => '',
-  'wonder-left': ({ seat, wonder }, s) =>
+  'wonder-left': ({ seat, wonder }, position) =>
     inBrief(
-      `${MAX_WONDERS} wonders are constructed, and ${within(s, seat)} lose${isYou(s, seat) ? '' : 's'} the ${nameOf(wonder)}`,
-      does(s, seat, 'lose', `the ${nameOf(wonder)}: ${MAX_WONDERS} are constructed`),
+      `${MAX_WONDERS} wonders are constructed, and ${within(position, seat)} lose${isYou(position, seat) ? '' : 's'} the ${nameOf(wonder)}`,
+      does(position, seat, 'lose', `the ${nameOf(wonder)}: ${MAX_WONDERS} are constructed`),
     ),
-  pawn: ({ by, to }, s) =>
+  pawn: ({ by, to }, position) =>
     inBrief(
-      `The Conflict pawn moves towards ${within(s, 1 - by)}, to ${place(s, to)}`,
-      `The Conflict pawn moves to ${place(s, to)}`,
+      `The Conflict pawn moves towards ${within(position, 1 - by)}, to ${place(position, to)}`,
+      `The Conflict pawn moves to ${place(position, to)}`,
     ),
-  points: ({ seat, by }, s) => does(s, seat, by < 0 ? 'lose' : 'gain', count(Math.abs(by), 'point')),
-  uncovered: ({ slots }, s) =>
+  points: ({ seat, by }, position) => does(position, seat, by < 0 ? 'lose' : 'gain', count(Math.abs(by), 'point')),
+  uncovered: ({ slots }, position) =>
     inBrief(
-      `${listed(uncoveredWords(s, slots))} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
+      `${listed(uncoveredWords(position, slots))} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
       `${count(slots.length, 'card')} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
     ),
-  minerva: ({ space }, s) =>
+  minerva: ({ space }, position) =>
     space === null
       ? 'The Minerva pawn stops the Conflict pawn and is removed'
-      : `The Minerva pawn stands on ${place(s, space)}`,
-  'military-token': ({ military: token }, s) => `${military(s, token)} is removed`,
-  symbol({ seat, symbols }, s) {
+      : `The Minerva pawn stands on ${place(position, space)}`,
+  'military-token': ({ military: token }, position) => `${military(position, token)} is removed`,
+  symbol({ seat, symbols }, position) {
     const names = symbolsIn(symbols).map((symbol) => SYMBOL_NAMES[symbol]);
     const what = `${names.length === 1 ? '1 science symbol' : `${names.length} different science symbols`}: ${listed(names)}`;
-    const has = `${seatName(s, seat)} ${isYou(s, seat) ? 'have' : 'has'}`;
+    const has = `${seatName(position, seat)} ${isYou(position, seat) ? 'have' : 'has'}`;
     return inBrief(`${has} ${what}`, `${has} ${names.length} different science symbols`);
   },
   progress: () => '',
-  token: ({ seat, token }, s) => does(s, seat, 'take', tokenWords(token)),
-  placed: ({ seat, mythology, space }, s) =>
-    isSolo(s)
+  token: ({ seat, token }, position) => does(position, seat, 'take', tokenWords(token)),
+  placed: ({ seat, mythology, space }, position) =>
+    isSolo(position)
       ? ''
       : inBrief(
-          `A divinity of the ${nameOf(mythology)} deck lies on ${spaceWords(s, space, seat)}`,
+          `A divinity of the ${nameOf(mythology)} deck lies on ${spaceWords(position, space, seat)}`,
           `A divinity of the ${nameOf(mythology)} deck lies in the Pantheon`,
         ),
-  activated: ({ seat, divinity }, s) =>
-    liesInPantheon(s, divinity) ? '' : does(s, seat, 'activate', nameOf(divinity)),
+  activated: ({ seat, divinity }, position) =>
+    liesInPantheon(position, divinity) ? '' : does(position, seat, 'activate', nameOf(divinity)),
   age: ({ age }) => `Age ${AGES[age]} begins`,
-  turn: ({ seat, again }, s) => (again ? does(s, seat, 'take', 'another turn') : ''),
-  over({ ending, winner }, s) {
-    const how = endingWords(s, ending, winner);
+  turn: ({ seat, again }, position) => (again ? does(position, seat, 'take', 'another turn') : ''),
+  over({ ending, winner }, position) {
+    const how = endingWords(position, ending, winner);
     return inBrief(
       `The game is over: ${how}`,
       winner === null ? 'The victory is shared' : capital(how.replace(/,.*/, '')),
@@ -124,25 +132,25 @@ export const events: Language['events'] = {
 
 /** What turned up. */
 export const draws: Language['draws'] = {
-  'first-player': (move, s) => (move === null ? '' : does(s, move.first, 'begin', 'the game')),
-  'draw-wonder': (move, s) =>
+  'first-player': (move, position) => (move === null ? '' : does(position, move.first, 'begin', 'the game')),
+  'draw-wonder': (move, position) =>
     move === null
       ? ''
-      : isFirstOfSolo(s, move.wonder)
-        ? `${seatName(s, SCRIPT_SEAT)} gets the ${nameOf(move.wonder)}`
+      : isFirstOfSolo(position, move.wonder)
+        ? `${seatName(position, SCRIPT_SEAT)} gets the ${nameOf(move.wonder)}`
         : `The wonder drawn is the ${nameOf(move.wonder)}`,
   'draw-progress': (move) => (move === null ? '' : `The Progress token ${nameOf(move.token)} is drawn`),
-  'purple-place': (move, s) =>
+  'purple-place': (move, position) =>
     move === null
       ? ''
-      : `A ${s.pantheon === null ? 'guild' : 'Grand Temple'} lies ${whereWords(s, move.slot, LAST_AGE)}`,
+      : `A ${position.pantheon === null ? 'guild' : 'Grand Temple'} lies ${whereWords(position, move.slot, LAST_AGE)}`,
   reveal: (move) => (move === null ? '' : `The card ${nameOf(move.card)} is turned up`),
   'mythology-token': (move) => (move === null ? '' : `A Mythology token is laid out: ${nameOf(move.mythology)}`),
   'offering-token': (move) => (move === null ? '' : `The Offering token ${move.offering} is laid out`),
   'removed-card': (move) => (move === null ? '' : `The card ${nameOf(move.card)} is drawn from the removed cards`),
   'isis-card': (move) => (move === null ? '' : `The card ${nameOf(move.card)} is drawn from the discard pile`),
-  'look-divinity': (move, s, to) =>
-    to === 'all' ? '' : does(s, to, 'look', `at ${move === null ? 'a divinity' : nameOf(move.divinity)}`),
+  'look-divinity': (move, position, to) =>
+    to === 'all' ? '' : does(position, to, 'look', `at ${move === null ? 'a divinity' : nameOf(move.divinity)}`),
   'turn-divinity': (move) => (move === null ? '' : `${nameOf(move.divinity)} is turned up`),
   'theater-draw': (move) => (move === null ? '' : `${nameOf(move.divinity)} is drawn in the Divine Theater`),
 };

@@ -11,7 +11,8 @@ import { layoutOf } from '../table/structure.js';
 // Questions about a position that the sentences of every language need answered.
 
 /** The seat that decides. Sentences give the prices for this seat. */
-export const decider = (s: Position): Seat => Math.max(0, s.pending[s.pending.length - 1]?.seat ?? s.seat);
+export const decider = (position: Position): Seat =>
+  Math.max(0, position.pending[position.pending.length - 1]?.seat ?? position.seat);
 
 /** Whether a card lies face up before the move. If it does, the text of the move already names it. */
 export const liesOpen = ({ structure, cities, discard, removed }: Position, card: CardId): boolean =>
@@ -23,31 +24,31 @@ export const liesInPantheon = ({ pantheon }: Position, divinity: DivinityId | 'g
   divinity === 'gate' || pantheon?.spaces.some((place) => place?.id === divinity) === true;
 
 /** The card on a slot, `null` if it is unknown. */
-export function faceOf(s: Position | undefined, slot: number): CardId | null {
-  const id = s?.structure[slot] ?? 'face-down';
+export function faceOf(position: Position | undefined, slot: number): CardId | null {
+  const id = position?.structure[slot] ?? 'face-down';
   return id === 'face-down' ? null : id;
 }
 
 /** The divinity or the Gate on a space of the Pantheon, `null` if it is unknown. */
-export function divinityOn(s: Position, space: number): DivinityId | 'gate' | null {
-  const id = s.pantheon?.spaces[space - 1]?.id;
+export function divinityOn(position: Position, space: number): DivinityId | 'gate' | null {
+  const id = position.pantheon?.spaces[space - 1]?.id;
   return id === undefined || id === 'open' || id === 'hidden' ? null : id;
 }
 
 /** The slots that cover a slot (DUEL-030). */
-export const slotsOver = (s: Position, slot: number): readonly number[] =>
-  slotsOf((layoutOf(s).coveredBy[slot] as number) & s.present);
+export const slotsOver = (position: Position, slot: number): readonly number[] =>
+  slotsOf((layoutOf(position).coveredBy[slot] as number) & position.present);
 
 /** The points of a seat at the end, and those on blue cards, which decide a tie (DUEL-076). */
-export function figuresOf(s: Position, seat: Seat): { readonly total: number; readonly blue: number } {
-  const sheet = pointsOf(s, seat);
+export function figuresOf(position: Position, seat: Seat): { readonly total: number; readonly blue: number } {
+  const sheet = pointsOf(position, seat);
   return { total: Object.values(sheet).reduce((sum, points) => sum + points, 0), blue: sheet.blue };
 }
 
 /** Whether a wonder is SOLO's first one (DUEL-011). */
-export function isFirstOfSolo(s: Position, wonder: WonderId): boolean {
-  const [first] = s.cities[0].wonders;
-  return isSolo(s) && s.offer.length === 0 && (first === undefined || first === wonder);
+export function isFirstOfSolo(position: Position, wonder: WonderId): boolean {
+  const [first] = position.cities[0].wonders;
+  return isSolo(position) && position.offer.length === 0 && (first === undefined || first === wonder);
 }
 
 /** The seat on whose half of the track a space lies, `null` in the middle. */
@@ -57,7 +58,8 @@ export const sideOf = (space: number): Seat | null => (space === 0 ? null : spac
 export const isCapital = (space: number): boolean => Math.abs(space) === CAPITAL;
 
 /** How many spaces the Minerva pawn stands ahead of the Conflict pawn, in the direction in which a seat pushes it. Negative if behind. */
-export const spacesAhead = (s: Position, seat: Seat, space: number): number => (space - s.pawn) * (seat === 0 ? 1 : -1);
+export const spacesAhead = (position: Position, seat: Seat, space: number): number =>
+  (space - position.pawn) * (seat === 0 ? 1 : -1);
 
 /** The symbols of a mask. */
 export const symbolsIn = (mask: number): readonly ScienceSymbol[] => SYMBOLS.filter((_, i) => (mask & (1 << i)) !== 0);

@@ -10,9 +10,9 @@ import { type PieceWords, pieceOf } from './piece-words.js';
 import { unitsOf } from './sums.js';
 
 /** DUEL-041: what one more unit of a resource costs a seat. */
-function unitPrice(s: Position, seat: Seat, resource: (typeof RESOURCES)[number]): number {
-  const fixed = (cityOf<CityState>(s, seat).fixed & (1 << RESOURCES.indexOf(resource))) !== 0;
-  return fixed ? 1 : 2 + cityOf<CityState>(s, other(seat))[resource];
+function unitPrice(position: Position, seat: Seat, resource: (typeof RESOURCES)[number]): number {
+  const fixed = (cityOf<CityState>(position, seat).fixed & (1 << RESOURCES.indexOf(resource))) !== 0;
+  return fixed ? 1 : 2 + cityOf<CityState>(position, other(seat))[resource];
 }
 
 /** What a seat holds: its treasury, its production, its symbols and tokens. */
@@ -22,20 +22,20 @@ export function seatPiece(
   kind: string,
   [which, id = '']: readonly string[],
 ): Piece | undefined {
-  const { s, w } = t;
+  const { position, w } = t;
   const seat: Seat = which === '0' ? 0 : 1;
   if (which !== String(seat)) return undefined;
-  const city = cityOf<CityState>(s, seat);
+  const city = cityOf<CityState>(position, seat);
   switch (kind) {
     case 'seat':
-      return pieceOf(w.who(s, seat), {
+      return pieceOf(w.who(position, seat), {
         effect: list([some(t, city.coins, 'coin') || p.treasury, `${w.labels.points} ${pointWords(t, seat)}`]),
         rules: ['DUEL-074'],
       });
     case 'goods': {
       const resource = RESOURCES.find((each) => each === id);
       if (resource === undefined) return undefined;
-      const effect = p.resource(s, seat, resource, unitPrice(s, seat, resource));
+      const effect = p.resource(position, seat, resource, unitPrice(position, seat, resource));
       const name =
         city[resource] === 0 ? capital(w.resources[resource][0]) : unitsOf(w.resources, city[resource], resource);
       return pieceOf(name, { effect, rules: ['DUEL-040', 'DUEL-041'] });
@@ -49,7 +49,7 @@ export function seatPiece(
     case 'symbol': {
       const symbol = SYMBOLS.find((each) => each === id);
       if (symbol === undefined) return undefined;
-      const effect = p.symbols(s, seat, symbolsOf(s, seat).length);
+      const effect = p.symbols(position, seat, symbolsOf(position, seat).length);
       return pieceOf(p.symbol(w.symbols[symbol]), { effect, rules: ['DUEL-060'] });
     }
     case 'token': {

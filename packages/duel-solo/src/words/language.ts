@@ -75,9 +75,9 @@ export interface BoardWords {
   /** What the phases are called: the draft and the three Ages. */
   readonly ages: readonly [draft: string, first: string, second: string, third: string];
   /** The leading seat with both totals; `seat` is `null` when the totals are equal. */
-  readonly ahead: (s: Position, seat: Seat | null, points: number, others: number) => string;
+  readonly ahead: (position: Position, seat: Seat | null, points: number, others: number) => string;
   /** `SOLO plays for science, then military`. */
-  readonly direction: (s: Position, direction: Direction) => string;
+  readonly direction: (position: Position, direction: Direction) => string;
   /** The title of a finished game. */
   readonly over: string;
   /** What cards count, in a short form that fits on a card. */

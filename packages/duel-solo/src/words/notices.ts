@@ -15,23 +15,23 @@ export const notices: Language['notices'] = {
         : `Age ${AGES[age]} ends`;
     return inBrief(`${cards}: with ${last} ${ends}`, `${cards}: then ${age === 3 ? 'the points decide' : 'it ends'}`);
   },
-  'next-age': ({ age, seat, decides }, s) =>
+  'next-age': ({ age, seat, decides }, position) =>
     seat === null
       ? inBrief(
           `The Conflict pawn is in the middle: who has the last turn ${decides ? 'chooses who begins' : 'begins'} Age ${AGES[age]}`,
           `Who has the last turn ${decides ? 'chooses who begins' : 'begins'} Age ${AGES[age]}`,
         )
       : inBrief(
-          `As the Conflict pawn stands, ${within(s, seat)} ${decides ? `${verbed(s, seat, 'choose')} who begins` : verbed(s, seat, 'begin')} Age ${AGES[age]}`,
-          `As it stands, ${within(s, seat)} ${decides ? `${verbed(s, seat, 'choose')} who begins` : verbed(s, seat, 'begin')} Age ${AGES[age]}`,
+          `As the Conflict pawn stands, ${within(position, seat)} ${decides ? `${verbed(position, seat, 'choose')} who begins` : verbed(position, seat, 'begin')} Age ${AGES[age]}`,
+          `As it stands, ${within(position, seat)} ${decides ? `${verbed(position, seat, 'choose')} who begins` : verbed(position, seat, 'begin')} Age ${AGES[age]}`,
         ),
-  'near-capital': ({ seat, spaces, minerva }, s) =>
+  'near-capital': ({ seat, spaces, minerva }, position) =>
     inBrief(
-      `The Conflict pawn is ${count(spaces, 'space')} from ${whose(s, 1 - seat)} capital: there ${within(s, seat)} ${verbed(s, seat, 'win')} at once${minerva ? '; the Minerva pawn stands before it' : ''}`,
-      `${capital(within(s, seat))} ${verbed(s, seat, 'win')} if the Conflict pawn moves ${count(spaces, 'space')} on`,
+      `The Conflict pawn is ${count(spaces, 'space')} from ${whose(position, 1 - seat)} capital: there ${within(position, seat)} ${verbed(position, seat, 'win')} at once${minerva ? '; the Minerva pawn stands before it' : ''}`,
+      `${capital(within(position, seat))} ${verbed(position, seat, 'win')} if the Conflict pawn moves ${count(spaces, 'space')} on`,
     ),
-  'last-symbol'({ seat, symbols }, s) {
-    const has = `${capital(within(s, seat))} ${verbed(s, seat, 'have')} ${symbols.length}`;
+  'last-symbol'({ seat, symbols }, position) {
+    const has = `${capital(within(position, seat))} ${verbed(position, seat, 'have')} ${symbols.length}`;
     return inBrief(
       `${has} different science symbols, ${listed(symbols.map((symbol) => SYMBOL_NAMES[symbol]))}: one more wins at once`,
       `${has} science symbols: one more wins at once`,

@@ -7,9 +7,9 @@ import { figuresOf } from './facts.js';
 import { verbed, whose, within } from './seats.js';
 
 /** How a game ends, inside a sentence: `you win by points`. */
-export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
+export function endingWords(position: Position, ending: Ending, winner: Seat | null): string {
   if (winner === null) return 'points and blue cards are tied, and the victory is shared';
-  return `${within(s, winner)} ${verbed(s, winner, 'win')} ${HOW[ending]}`;
+  return `${within(position, winner)} ${verbed(position, winner, 'win')} ${HOW[ending]}`;
 }
 
 const HOW: Readonly<Record<Ending, string>> = {
@@ -21,13 +21,14 @@ const HOW: Readonly<Record<Ending, string>> = {
 };
 
 /** What decided: the winner's figures before those of the other seat. */
-function decided(s: Position, ending: Ending, winner: Seat | null): string {
+function decided(position: Position, ending: Ending, winner: Seat | null): string {
   const seat = winner ?? 0;
-  const [own, others] = [figuresOf(s, seat), figuresOf(s, 1 - seat)];
+  const [own, others] = [figuresOf(position, seat), figuresOf(position, 1 - seat)];
   if (winner === null)
     return `the victory is shared: ${count(own.total, 'point')} each, and ${own.blue} each on blue cards`;
-  const wins = `${within(s, winner)} ${verbed(s, winner, 'win')}`;
-  if (ending === 'military') return `${wins} ${HOW.military}: the Conflict pawn is in ${whose(s, 1 - winner)} capital`;
+  const wins = `${within(position, winner)} ${verbed(position, winner, 'win')}`;
+  if (ending === 'military')
+    return `${wins} ${HOW.military}: the Conflict pawn is in ${whose(position, 1 - winner)} capital`;
   if (ending === 'science') return `${wins} ${HOW.science}: ${SYMBOLS_TO_WIN} different science symbols`;
   if (ending === 'blue-cards')
     return `${wins} by ${count(own.blue - others.blue, 'point')} on blue cards, ${own.blue} to ${others.blue}, after a tie at ${count(own.total, 'point')}`;
@@ -35,7 +36,8 @@ function decided(s: Position, ending: Ending, winner: Seat | null): string {
 }
 
 /** Who won a finished game, by how much, and how. */
-export const describeOutcome = (s: Position): string => capital(decided(s, s.ending as Ending, s.winner));
+export const describeOutcome = (position: Position): string =>
+  capital(decided(position, position.ending as Ending, position.winner));
 
 /** The places, and the points that decided. */
-export const placing = (s: Position): Placing => placingOf(outcome(s));
+export const placing = (position: Position): Placing => placingOf(outcome(position));

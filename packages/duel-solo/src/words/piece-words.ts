@@ -17,15 +17,15 @@ export interface PieceWords {
   /** The parts of a price; `of` names the total. */
   readonly price: (price: Omit<Price, 'has'>, of: string) => readonly string[];
   /** That the seat receives trade coins (DUEL-047), has too few coins, or what it would pay. */
-  readonly economy: (s: Position, seat: Seat, coins: number) => string;
-  readonly short: (s: Position, seat: Seat, has: number) => string;
-  readonly pays: (s: Position, seat: Seat, coins: number) => string;
+  readonly economy: (position: Position, seat: Seat, coins: number) => string;
+  readonly short: (position: Position, seat: Seat, has: number) => string;
+  readonly pays: (position: Position, seat: Seat, coins: number) => string;
   readonly printed: string;
   readonly free: string;
   readonly accessible: string;
   /** By these cards, and by a number of cards that lie face down. */
   readonly covered: (by: readonly CardId[], faceDown: number) => string;
-  readonly faceDown: (s: Position, slot: number) => string;
+  readonly faceDown: (position: Position, slot: number) => string;
   readonly unbuilt: string;
   readonly discarded: string;
   readonly removed: string;
@@ -37,7 +37,7 @@ export interface PieceWords {
   readonly emptySpace: string;
   readonly faceDownDivinity: (mythology: Mythology) => string;
   readonly notYet: string;
-  readonly spacePrices: (s: Position, space: number) => string;
+  readonly spacePrices: (position: Position, space: number) => string;
   readonly deck: (mythology: Mythology) => string;
   readonly mythologyToken: (mythology: Mythology) => string;
   readonly placesDivinity: (mythology: Mythology) => string;
@@ -54,21 +54,21 @@ export interface PieceWords {
   // The Conflict track.
   readonly track: string;
   readonly zones: string;
-  readonly trackSpace: (s: Position, space: number) => string;
-  readonly advantage: (s: Position, space: number) => string;
+  readonly trackSpace: (position: Position, space: number) => string;
+  readonly advantage: (position: Position, space: number) => string;
   readonly pawn: string;
   readonly pawnMoves: string;
-  readonly toCapital: (s: Position, space: number) => string;
+  readonly toCapital: (position: Position, space: number) => string;
   readonly minerva: string;
   readonly stops: string;
   readonly military: (coins: number) => string;
-  readonly raid: (s: Position, seat: Seat, coins: number) => string;
-  readonly side: (s: Position, seat: Seat) => string;
+  readonly raid: (position: Position, seat: Seat, coins: number) => string;
+  readonly side: (position: Position, seat: Seat) => string;
   // What a seat holds.
-  readonly resource: (s: Position, seat: Seat, resource: Resource, each: number) => string;
+  readonly resource: (position: Position, seat: Seat, resource: Resource, each: number) => string;
   readonly choice: Readonly<Record<'raw' | 'goods', string>>;
   readonly symbol: (symbol: string) => string;
-  readonly symbols: (s: Position, seat: Seat, n: number) => string;
+  readonly symbols: (position: Position, seat: Seat, n: number) => string;
   readonly onAstarte: string;
   readonly astarte: string;
   readonly treasury: string;

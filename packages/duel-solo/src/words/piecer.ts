@@ -28,19 +28,20 @@ import { trackPiece } from './track.js';
 const SEATS = [0, 1] as const;
 
 /** Whose prices a viewer sees: its own, or those of the seat that decides. */
-export const payerOf = (s: Position): Seat => (typeof s.viewer === 'number' ? s.viewer : decider(s));
+export const payerOf = (position: Position): Seat =>
+  typeof position.viewer === 'number' ? position.viewer : decider(position);
 
 /** The parts of a price for a seat, and who receives it. */
 function parts(p: PieceWords, t: Told, seat: Seat, what: Priced): readonly string[] {
-  const cost = price(t.s, seat, what);
+  const cost = price(t.position, seat, what);
   if (cost.coins === 0) return [];
   const trade = cost.trade.reduce((sum, { units: bought, each }) => sum + bought * each, 0);
   // DUEL-047.
-  const economy = cityOf<CityState>(t.s, other(seat)).progress.includes('economy') && trade > 0;
+  const economy = cityOf<CityState>(t.position, other(seat)).progress.includes('economy') && trade > 0;
   return [
     ...p.price(cost, some(t, cost.coins, 'coin')),
-    ...(economy ? [p.economy(t.s, other(seat), trade)] : []),
-    ...(cost.has < cost.coins ? [p.short(t.s, seat, cost.has)] : []),
+    ...(economy ? [p.economy(t.position, other(seat), trade)] : []),
+    ...(cost.has < cost.coins ? [p.short(t.position, seat, cost.has)] : []),
   ];
 }
 
@@ -60,16 +61,16 @@ function printed(p: PieceWords, t: Told, cost: Cost): string {
 const MORE = ['DUEL-035'];
 
 function cardPiece(p: PieceWords, t: Told, id: CardId): Piece {
-  const { s } = t;
+  const { position } = t;
   const card = CARDS[id];
   const piece = pieceOf(p.title(id), { effect: kindOf(t, id), rules: MORE });
-  const slot = s.structure.indexOf(id);
+  const slot = position.structure.indexOf(id);
   if (slot >= 0) {
-    const payer = payerOf(s);
+    const payer = payerOf(position);
     const what = { kind: 'card', card: id } as const;
-    const open = ((s.open >> slot) & 1) === 1;
+    const open = ((position.open >> slot) & 1) === 1;
     const chain = card.from === null ? '' : fill(t.w.around['free-with'], t.w.the(card.from));
-    const now = open ? freely(p, t, price(s, payer, what)) : '';
+    const now = open ? freely(p, t, price(position, payer, what)) : '';
     return {
       ...piece,
       status: list([where(p, t, slot), printed(p, t, card), now === '' ? chain : now], '; '),
@@ -77,49 +78,52 @@ function cardPiece(p: PieceWords, t: Told, id: CardId): Piece {
       rules: ['DUEL-030', ...MORE, 'DUEL-041', 'DUEL-044'],
     };
   }
-  return { ...piece, status: s.discard.includes(id) ? p.discarded : s.removed.includes(id) ? p.removed : '' };
+  return {
+    ...piece,
+    status: position.discard.includes(id) ? p.discarded : position.removed.includes(id) ? p.removed : '',
+  };
 }
 
 /** Whether a slot is accessible, or by what it is covered (DUEL-030). */
-function where(p: PieceWords, { s }: Told, slot: number): string {
-  const above = slotsOver(s, slot);
+function where(p: PieceWords, { position }: Told, slot: number): string {
+  const above = slotsOver(position, slot);
   if (above.length === 0) return p.accessible;
-  const known = above.flatMap((each) => faceOf(s, each) ?? []);
+  const known = above.flatMap((each) => faceOf(position, each) ?? []);
   return p.covered(known, above.length - known.length);
 }
 
 function wonderPiece(p: PieceWords, t: Told, id: WonderId): Piece {
-  const { s } = t;
-  const wonder = wonderOf(s, id);
+  const { position } = t;
+  const wonder = wonderOf(position, id);
   const rules = ['DUEL-033', 'DUEL-036'];
   const piece = pieceOf(p.title(id), { effect: wonderEffects(t, id), rules });
   for (const seat of SEATS) {
-    const city = cityOf<CityState>(s, seat);
+    const city = cityOf<CityState>(position, seat);
     const built = city.built.find((each) => each.wonder === id);
     if (built !== undefined) return { ...piece, status: fill(t.w.around['built-with'], t.w.the(built.card)) };
     if (!city.wonders.includes(id)) continue;
     const what = { kind: 'wonder', wonder: id } as const;
-    const cost = price(s, seat, what);
-    const own = seat === payerOf(s);
-    const status = [p.unbuilt, printed(p, t, wonder), own ? freely(p, t, cost) : p.pays(s, seat, cost.coins)];
+    const cost = price(position, seat, what);
+    const own = seat === payerOf(position);
+    const status = [p.unbuilt, printed(p, t, wonder), own ? freely(p, t, cost) : p.pays(position, seat, cost.coins)];
     return { ...piece, status: list(status, '; '), price: own ? parts(p, t, seat, what) : [] };
   }
-  return { ...piece, status: list([s.offer.includes(id) ? p.onOffer : '', printed(p, t, wonder)], '; ') };
+  return { ...piece, status: list([position.offer.includes(id) ? p.onOffer : '', printed(p, t, wonder)], '; ') };
 }
 
 function slotPiece(p: PieceWords, t: Told, slot: number): Piece | undefined {
-  if (t.s.structure[slot] !== 'face-down') return undefined;
+  if (t.position.structure[slot] !== 'face-down') return undefined;
   const status = list([backWords(t, slot), tokenWords(t, slot)]);
-  return pieceOf(p.faceDown(t.s, slot), { status, rules: ['DUEL-020', 'DUEL-037'] });
+  return pieceOf(p.faceDown(t.position, slot), { status, rules: ['DUEL-020', 'DUEL-037'] });
 }
 
 function progressPiece(p: PieceWords, t: Told, id: (typeof PROGRESS)[number]): Piece {
-  const { s } = t;
-  const status = s.board.includes(id)
+  const { position } = t;
+  const status = position.board.includes(id)
     ? p.onBoard
-    : s.drawn.includes(id)
+    : position.drawn.includes(id)
       ? p.toChoose
-      : (s.pantheon?.enki.includes(id) ?? false)
+      : (position.pantheon?.enki.includes(id) ?? false)
         ? p.onEnki
         : '';
   return pieceOf(p.progress(id), { effect: t.w.effects[id], status, rules: ['DUEL-060', 'DUEL-061'] });
@@ -130,30 +134,30 @@ function divinityPiece(p: PieceWords, t: Told, id: (typeof DIVINITIES)[number]):
 }
 
 function spacePiece(p: PieceWords, t: Told, space: number): Piece | undefined {
-  const { s, w } = t;
-  const place = s.pantheon?.spaces[space - 1];
+  const { position, w } = t;
+  const place = position.pantheon?.spaces[space - 1];
   if (place === undefined) return undefined;
-  const status = p.spacePrices(s, space);
+  const status = p.spacePrices(position, space);
   if (place === null) return pieceOf(p.emptySpace, { status, rules: ['DUEL-082'] });
-  const id = divinityOn(s, space);
-  const payer = payerOf(s);
+  const id = divinityOn(position, space);
+  const payer = payerOf(position);
   const what = { kind: 'space', space } as const;
   const name = id === null ? p.faceDownDivinity(place.mythology as Mythology) : p.title(id);
   // DUEL-022: before Age II no card of the Pantheon can be activated.
-  const down = s.age < 2 ? [p.notYet] : [];
+  const down = position.age < 2 ? [p.notYet] : [];
   return pieceOf(name, {
     effect: id === null ? '' : w.effects[id],
-    status: list([status, ...down, s.age < 2 ? '' : freely(p, t, price(s, payer, what))], '; '),
-    price: s.age < 2 ? [] : parts(p, t, payer, what),
+    status: list([status, ...down, position.age < 2 ? '' : freely(p, t, price(position, payer, what))], '; '),
+    price: position.age < 2 ? [] : parts(p, t, payer, what),
     rules: id === 'gate' ? ['DUEL-084', 'DUEL-086'] : ['DUEL-084', 'DUEL-085'],
   });
 }
 
 function scorePiece(p: PieceWords, t: Told, category: Category | 'total'): Piece {
-  const points = outcome(t.s).scores.map(({ total, categories }) =>
+  const points = outcome(t.position).scores.map(({ total, categories }) =>
     category === 'total' ? total : categories[category],
   );
-  const said = points.map((each, seat) => `${t.w.who(t.s, seat)} ${each}`).join(', ');
+  const said = points.map((each, seat) => `${t.w.who(t.position, seat)} ${each}`).join(', ');
   return pieceOf(category === 'total' ? p.total : p.categories[category], { effect: said, rules: ['DUEL-074'] });
 }
 
@@ -163,8 +167,8 @@ const find = <T extends string | number>(ids: readonly T[], of: string): T | und
 /** Makes the `piece` of a language. */
 export const piecer =
   (p: PieceWords) =>
-  (s: Position, place: string): Piece | undefined => {
-    const t: Told = { w: p.table, s };
+  (position: Position, place: string): Piece | undefined => {
+    const t: Told = { w: p.table, position };
     const [kind = '', ...others] = place.split('-');
     const rest = others.join('-');
     const of = <T extends string | number>(
@@ -194,22 +198,22 @@ export const piecer =
         return spacePiece(p, t, Number(rest));
       case 'mythology':
         return of(MYTHOLOGIES, (id) =>
-          s.pantheon === null
+          position.pantheon === null
             ? undefined
-            : pieceOf(p.deck(id), { status: deckWords(t, s.pantheon, id), rules: ['DUEL-005', 'DUEL-080'] }),
+            : pieceOf(p.deck(id), { status: deckWords(t, position.pantheon, id), rules: ['DUEL-005', 'DUEL-080'] }),
         );
       case 'offering':
         return of(OFFERINGS, (id) => pieceOf(p.offering(id), { effect: p.discount(id), rules: ['DUEL-084'] }));
       case 'score':
         return of([...CATEGORIES, 'total' as const], (category) => scorePiece(p, t, category));
       case 'discard':
-        return pieceOf(p.discardPile, { status: p.cards(s.discard.length), rules: ['DUEL-032', 'DUEL-095'] });
+        return pieceOf(p.discardPile, { status: p.cards(position.discard.length), rules: ['DUEL-032', 'DUEL-095'] });
       case 'next':
         return of(['progress', 'wonder'] as const, (next) =>
           pieceOf(p.next[next], { rules: [next === 'wonder' ? 'DUEL-020' : 'DUEL-011'] }),
         );
       case 'removed':
-        return pieceOf(p.removedCards, { status: p.cards(s.removed.length), rules: ['DUEL-007', 'DUEL-102'] });
+        return pieceOf(p.removedCards, { status: p.cards(position.removed.length), rules: ['DUEL-007', 'DUEL-102'] });
       default:
         return trackPiece(p, t, kind, rest) ?? seatPiece(p, t, kind, others);
     }

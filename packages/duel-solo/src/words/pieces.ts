@@ -16,11 +16,11 @@ import { categories, total } from './scores.js';
 import { isYou, seatName, verbed, whose, within } from './seats.js';
 
 /** The victory points of a space: `5 points for SOLO`. */
-function advantage(s: Position, space: number): string {
+function advantage(position: Position, space: number): string {
   const half = sideOf(space);
   if (half === null) return 'no points';
-  if (Math.abs(space) === CAPITAL) return `${within(s, 1 - half)} ${verbed(s, 1 - half, 'win')} at once`;
-  return `${count(militaryPoints(space), 'point')} for ${within(s, 1 - half)}`;
+  if (Math.abs(space) === CAPITAL) return `${within(position, 1 - half)} ${verbed(position, 1 - half, 'win')} at once`;
+  return `${count(militaryPoints(space), 'point')} for ${within(position, 1 - half)}`;
 }
 
 /** What stands at a place of the board. */
@@ -28,10 +28,10 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   table: positionWords,
   title: (id) => capital(nameOf(id)),
   price: priceParts,
-  economy: (s, seat, coins) => `${count(coins, 'coin')} of it to ${within(s, seat)} by Economy`,
-  short: (s, seat, has) => `${within(s, seat)} ${verbed(s, seat, 'have')} only ${has}`,
-  pays: (s, seat, coins) =>
-    coins === 0 ? `free for ${within(s, seat)}` : `${within(s, seat)} would pay ${count(coins, 'coin')}`,
+  economy: (position, seat, coins) => `${count(coins, 'coin')} of it to ${within(position, seat)} by Economy`,
+  short: (position, seat, has) => `${within(position, seat)} ${verbed(position, seat, 'have')} only ${has}`,
+  pays: (position, seat, coins) =>
+    coins === 0 ? `free for ${within(position, seat)}` : `${within(position, seat)} would pay ${count(coins, 'coin')}`,
   printed: 'printed cost #',
   free: 'free now',
   accessible: 'accessible',
@@ -39,9 +39,9 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
     const unknown = n === 0 ? [] : [n === 1 ? 'a face-down card' : `${n} face-down cards`];
     return `covered by ${listed([...by.map(nameOf), ...unknown])}`;
   },
-  faceDown: (s, slot) => {
-    const { row, place: at } = whereIs(s, slot);
-    return `Face-down card, the ${nth(at)} of row ${row} from ${whose(s, 0)} side`;
+  faceDown: (position, slot) => {
+    const { row, place: at } = whereIs(position, slot);
+    return `Face-down card, the ${nth(at)} of row ${row} from ${whose(position, 0)} side`;
   },
   unbuilt: 'not yet constructed',
   discarded: 'in the discard pile',
@@ -54,8 +54,8 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   emptySpace: 'Empty space of the Pantheon',
   faceDownDivinity: (mythology) => `${nameOf(mythology)} divinity, face down`,
   notYet: 'to be activated from Age II on',
-  spacePrices: (s, space) =>
-    `on the space of ${spacePrice(space, 1)} coins for ${within(s, 1)}, ${spacePrice(space, 0)} for ${within(s, 0)}`,
+  spacePrices: (position, space) =>
+    `on the space of ${spacePrice(space, 1)} coins for ${within(position, 1)}, ${spacePrice(space, 0)} for ${within(position, 0)}`,
   deck: (mythology) => `${nameOf(mythology)} deck`,
   mythologyToken: (mythology) => `${nameOf(mythology)} Mythology token`,
   placesDivinity: (mythology) => `one of the top two ${nameOf(mythology)} divinities goes to the Pantheon`,
@@ -70,27 +70,27 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   total,
   track: 'Conflict track',
   zones: '2, 5 or 10 points by the distance from the middle; a capital wins at once',
-  trackSpace: (s, space) => capital(place(s, space)),
+  trackSpace: (position, space) => capital(place(position, space)),
   advantage,
   pawn: 'Conflict pawn',
   pawnMoves: 'moves one space for each shield',
-  toCapital: (s, pawn) => {
+  toCapital: (position, pawn) => {
     const half = sideOf(pawn);
     const away = count(CAPITAL - Math.abs(pawn), 'space');
-    return half === null ? `${away} from each capital` : `${away} from ${whose(s, half)} capital`;
+    return half === null ? `${away} from each capital` : `${away} from ${whose(position, half)} capital`;
   },
   minerva: 'Minerva pawn',
   stops: 'stops the Conflict pawn once before its space',
   military: (coins) => `Military token ${coins}`,
-  raid: (s, seat, coins) =>
-    `${within(s, seat)} ${verbed(s, seat, 'lose')} ${coins} coins as soon as the Conflict pawn enters its zone`,
-  side: (s, seat) => `on ${whose(s, seat)} side`,
-  resource: (s, seat, resource, each) =>
-    `each missing ${resource} costs ${isYou(s, seat) ? `you ${count(each, 'coin')}` : `${count(each, 'coin')} for ${seatName(s, seat)}`}`,
+  raid: (position, seat, coins) =>
+    `${within(position, seat)} ${verbed(position, seat, 'lose')} ${coins} coins as soon as the Conflict pawn enters its zone`,
+  side: (position, seat) => `on ${whose(position, seat)} side`,
+  resource: (position, seat, resource, each) =>
+    `each missing ${resource} costs ${isYou(position, seat) ? `you ${count(each, 'coin')}` : `${count(each, 'coin')} for ${seatName(position, seat)}`}`,
   choice: { raw: 'wood, clay or stone, as each cost needs', goods: 'glass or papyrus, as each cost needs' },
   symbol: (symbol) => `Science symbol ${symbol}`,
-  symbols: (s, seat, n) =>
-    `${seatName(s, seat)} ${verbed(s, seat, 'have')} ${n} of the ${SYMBOLS_TO_WIN} different symbols that win at once`,
+  symbols: (position, seat, n) =>
+    `${seatName(position, seat)} ${verbed(position, seat, 'have')} ${n} of the ${SYMBOLS_TO_WIN} different symbols that win at once`,
   onAstarte: 'on Astarte',
   astarte: 'to pay with; a point each at the end',
   treasury: 'no coins',

@@ -183,9 +183,9 @@ export const positionWords: PositionWords = {
   name: nameOf,
   the: nameOf,
   who: seatName,
-  for: (s, seat, coins) => `${coins} for ${within(s, seat)}`,
+  for: (position, seat, coins) => `${coins} for ${within(position, seat)}`,
   space: place,
-  fine: (s, token) => `${fineOf(token)} coins on ${whose(s, halfOf(token))} side`,
+  fine: (position, token) => `${fineOf(token)} coins on ${whose(position, halfOf(token))} side`,
   ending: endingWords,
 };
 

@@ -14,19 +14,21 @@ const SEATS = {
 } as const satisfies Record<string, readonly SeatInfo[]>;
 
 /** The seats with their names and roles. */
-export const seatsOf = (s: Position): readonly SeatInfo[] => namedSeats(s, SEATS[s.options.mode]);
+export const seatsOf = (position: Position): readonly SeatInfo[] => namedSeats(position, SEATS[position.options.mode]);
 
 /** The name of a seat: the one given in the option `names`, or the game's own. */
-export const seatName = (s: Position, seat: Seat): string =>
-  s.names[seat] || cityOf<SeatInfo>({ cities: SEATS[s.options.mode] }, seat).name;
+export const seatName = (position: Position, seat: Seat): string =>
+  position.names[seat] || cityOf<SeatInfo>({ cities: SEATS[position.options.mode] }, seat).name;
 
 /** The same, inside a sentence. */
-export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : seatName(s, seat));
-export const isYou = (s: Position, seat: Seat): boolean => seatName(s, seat) === 'You';
+export const within = (position: Position, seat: Seat): string =>
+  isYou(position, seat) ? 'you' : seatName(position, seat);
+export const isYou = (position: Position, seat: Seat): boolean => seatName(position, seat) === 'You';
 /** What a seat does, inside a sentence: `you need`, `SOLO needs`. */
-export const doing = (s: Position, seat: Seat, verb: string): string =>
-  `${within(s, seat)} ${verbFor(isYou(s, seat), verb)}`;
-export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${seatName(s, seat)}'s`);
+export const doing = (position: Position, seat: Seat, verb: string): string =>
+  `${within(position, seat)} ${verbFor(isYou(position, seat), verb)}`;
+export const whose = (position: Position, seat: Seat): string =>
+  isYou(position, seat) ? 'your' : `${seatName(position, seat)}'s`;
 
 /** A verb in the form that goes with a seat: `you lose`, `SOLO loses`. */
-export const verbed = (s: Position, seat: Seat, verb: string): string => verbFor(isYou(s, seat), verb);
+export const verbed = (position: Position, seat: Seat, verb: string): string => verbFor(isYou(position, seat), verb);

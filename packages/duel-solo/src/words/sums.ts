@@ -16,9 +16,9 @@ export const gained = (n: number): string => (n > 0 ? `+${n}` : signed(n));
 
 /** Candidates, each with its note. */
 export const notedBy =
-  (say: (reason: Reason, s: Position) => string) =>
-  (candidates: readonly { readonly name: Reason; readonly note: Reason }[], s: Position): string =>
-    candidates.map(({ name, note }) => `${say(name, s)} (${say(note, s)})`).join('; ');
+  (say: (reason: Reason, position: Position) => string) =>
+  (candidates: readonly { readonly name: Reason; readonly note: Reason }[], position: Position): string =>
+    candidates.map(({ name, note }) => `${say(name, position)} (${say(note, position)})`).join('; ');
 
 /** A difference with its parts: `3 − 1 = 2`. */
 export const difference = (most: number, less: number): string => `${most} − ${less} = ${signed(most - less)}`;

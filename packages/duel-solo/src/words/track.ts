@@ -4,24 +4,28 @@ import type { Told } from './describer.js';
 import { type PieceWords, pieceOf } from './piece-words.js';
 
 /** What stands on the Conflict track. */
-export function trackPiece(p: PieceWords, { s, w }: Told, kind: string, rest: string): Piece | undefined {
-  const minerva = s.pantheon?.minerva ?? null;
+export function trackPiece(p: PieceWords, { position, w }: Told, kind: string, rest: string): Piece | undefined {
+  const minerva = position.pantheon?.minerva ?? null;
   if (kind === 'pawn')
     return pieceOf(p.pawn, {
       effect: p.pawnMoves,
-      status: [w.space(s, s.pawn), p.advantage(s, s.pawn), p.toCapital(s, s.pawn)].join('; '),
+      status: [
+        w.space(position, position.pawn),
+        p.advantage(position, position.pawn),
+        p.toCapital(position, position.pawn),
+      ].join('; '),
       rules: ['DUEL-050', 'DUEL-052', 'DUEL-073'],
     });
   if (kind === 'minerva')
     return minerva === null
       ? undefined
-      : pieceOf(p.minerva, { effect: p.stops, status: w.space(s, minerva), rules: ['DUEL-051'] });
+      : pieceOf(p.minerva, { effect: p.stops, status: w.space(position, minerva), rules: ['DUEL-051'] });
   if (kind === 'military') {
     const token = MILITARY.find((id) => id === rest);
     if (token === undefined) return undefined;
     return pieceOf(p.military(fineOf(token)), {
-      effect: p.raid(s, halfOf(token), fineOf(token)),
-      status: p.side(s, halfOf(token)),
+      effect: p.raid(position, halfOf(token), fineOf(token)),
+      status: p.side(position, halfOf(token)),
       rules: ['DUEL-052'],
     });
   }
@@ -29,5 +33,5 @@ export function trackPiece(p: PieceWords, { s, w }: Told, kind: string, rest: st
   if (rest === '') return pieceOf(p.track, { effect: p.zones, rules: ['DUEL-052', 'DUEL-073'] });
   const space = Number(rest);
   if (!(Math.abs(space) <= CAPITAL)) return undefined;
-  return pieceOf(p.trackSpace(s, space), { effect: p.advantage(s, space), rules: ['DUEL-099'] });
+  return pieceOf(p.trackSpace(position, space), { effect: p.advantage(position, space), rules: ['DUEL-099'] });
 }

@@ -103,11 +103,11 @@ export interface PositionWords extends Vocabulary {
   readonly name: (id: ComponentId) => string;
   /** The name within a sentence, with its article where the language needs one. */
   readonly the: (id: ComponentId) => string;
-  readonly who: (s: Position, seat: Seat) => string;
+  readonly who: (position: Position, seat: Seat) => string;
   /** The price for a seat. */
-  readonly for: (s: Position, seat: Seat, coins: number) => string;
+  readonly for: (position: Position, seat: Seat, coins: number) => string;
   /** A space of the Conflict track, and a Military token with the side on which it lies. */
-  readonly space: (s: Position, space: number) => string;
-  readonly fine: (s: Position, token: MilitaryId) => string;
-  readonly ending: (s: Position, ending: Ending, winner: Seat | null) => string;
+  readonly space: (position: Position, space: number) => string;
+  readonly fine: (position: Position, token: MilitaryId) => string;
+  readonly ending: (position: Position, ending: Ending, winner: Seat | null) => string;
 }

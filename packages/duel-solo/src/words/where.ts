@@ -35,7 +35,8 @@ export const places: Language['places'] = {
     pawn: ['pawn'],
     points: seat,
     // A card that lies face down is turned up in the same move: then its slot is no place any more.
-    uncovered: ({ slots }, s) => slots.flatMap((slot) => (faceOf(s, slot) === null ? [] : [slotPlace(s, slot)])),
+    uncovered: ({ slots }, position) =>
+      slots.flatMap((slot) => (faceOf(position, slot) === null ? [] : [slotPlace(position, slot)])),
     minerva: ({ space }) => [space === null ? 'pawn' : 'minerva'],
     'military-token': ({ military }) => [`seat-${halfOf(military)}`],
     symbol: ({ seat: of, symbols: all }) => symbols(of, symbolsIn(all)),
@@ -45,7 +46,7 @@ export const places: Language['places'] = {
       `token-${of}-${token}`,
       ...(typeof token === 'number' ? [] : [`mythology-${token}`]),
     ],
-    'token-laid': ({ slot }, s) => [slotPlace(s, slot)],
+    'token-laid': ({ slot }, position) => [slotPlace(position, slot)],
     'token-left': [],
     revealed: card,
     placed: ({ mythology, space }) => [`mythology-${mythology}`, `space-${space}`],
@@ -71,7 +72,8 @@ export const places: Language['places'] = {
     'theater-draw': (move) => (move === null ? [] : [`divinity-${move.divinity}`]),
   },
   notices: {
-    'last-cards': (_, s) => s.structure.flatMap((there, slot) => (there === null ? [] : [slotPlace(s, slot)])),
+    'last-cards': (_, position) =>
+      position.structure.flatMap((there, slot) => (there === null ? [] : [slotPlace(position, slot)])),
     'next-age': ({ seat: of }) => ['pawn', ...(of === null ? [] : [`seat-${of}`])],
     'near-capital': ({ minerva }) => ['pawn', ...(minerva ? ['minerva'] : [])],
     'last-symbol': ({ seat: of, symbols: all }) => symbols(of, all),

@@ -4,78 +4,78 @@ import type { Decision, DiscStack, Draft, Offer, State, View } from './index.js'
 
 /** The same position for another viewer. It shares what cannot change. */
 export const copyOf = <V, R>(
-  s: Omit<State, 'viewer' | 'rng'>,
+  state: Omit<State, 'viewer' | 'rng'>,
   viewer: V,
   rng: R,
 ): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({
-  game: s.game,
-  rules: s.rules,
+  game: state.game,
+  rules: state.rules,
   viewer,
   rng,
-  pending: copyList(s.pending),
-  ply: s.ply,
-  names: s.names,
-  options: s.options,
-  phase: s.phase,
-  active: s.active,
-  turns: s.turns,
-  idle: s.idle,
-  row: s.row,
-  spaces: s.spaces,
-  parts: s.parts,
-  site: s.site,
-  offers: copyList(s.offers),
-  triples: s.triples,
-  hands: copyList(s.hands),
-  hidden: s.hidden,
-  shown: copyList(s.shown),
-  owed: copyList(s.owed),
-  pile: [s.pile[0], s.pile[1], s.pile[2], s.pile[3]],
-  discard: [s.discard[0], s.discard[1], s.discard[2], s.discard[3]],
-  actions: s.actions,
-  hiddenActions: s.hiddenActions,
-  actionPile: s.actionPile,
-  played: s.played,
-  discs: s.discs,
-  box: s.box,
-  scores: s.scores,
-  ending: s.ending,
+  pending: copyList(state.pending),
+  ply: state.ply,
+  names: state.names,
+  options: state.options,
+  phase: state.phase,
+  active: state.active,
+  turns: state.turns,
+  idle: state.idle,
+  row: state.row,
+  spaces: state.spaces,
+  parts: state.parts,
+  site: state.site,
+  offers: copyList(state.offers),
+  triples: state.triples,
+  hands: copyList(state.hands),
+  hidden: state.hidden,
+  shown: copyList(state.shown),
+  owed: copyList(state.owed),
+  pile: [state.pile[0], state.pile[1], state.pile[2], state.pile[3]],
+  discard: [state.discard[0], state.discard[1], state.discard[2], state.discard[3]],
+  actions: state.actions,
+  hiddenActions: state.hiddenActions,
+  actionPile: state.actionPile,
+  played: state.played,
+  discs: state.discs,
+  box: state.box,
+  scores: state.scores,
+  ending: state.ending,
 });
 
 /** A draft that shares with the state only what cannot change. */
-export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
+export const clone = (state: State): Draft => copyOf(state, null, copyRng(state.rng));
 
 /** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
-export const hasForm = (s: State): boolean =>
-  typeof s.options === 'object' &&
-  s.options !== null &&
-  !Array.isArray(s.options) &&
-  typeof s.phase === 'string' &&
-  typeof s.active === 'number' &&
-  typeof s.turns === 'number' &&
-  typeof s.idle === 'number' &&
-  (typeof s.row === 'number' || typeof s.row === 'string') &&
-  Array.isArray(s.spaces) &&
-  Array.isArray(s.parts) &&
-  (s.site === null || typeof s.site === 'number') &&
-  Array.isArray(s.offers) &&
-  Array.isArray(s.triples) &&
-  Array.isArray(s.hands) &&
-  Array.isArray(s.hidden) &&
-  Array.isArray(s.shown) &&
-  Array.isArray(s.owed) &&
-  Array.isArray(s.pile) &&
-  Array.isArray(s.discard) &&
-  Array.isArray(s.actions) &&
-  Array.isArray(s.hiddenActions) &&
-  typeof s.actionPile === 'object' &&
-  s.actionPile !== null &&
-  !Array.isArray(s.actionPile) &&
-  Array.isArray(s.played) &&
-  Array.isArray(s.discs) &&
-  Array.isArray(s.box) &&
-  Array.isArray(s.scores) &&
-  (s.ending === null || typeof s.ending === 'string');
+export const hasForm = (state: State): boolean =>
+  typeof state.options === 'object' &&
+  state.options !== null &&
+  !Array.isArray(state.options) &&
+  typeof state.phase === 'string' &&
+  typeof state.active === 'number' &&
+  typeof state.turns === 'number' &&
+  typeof state.idle === 'number' &&
+  (typeof state.row === 'number' || typeof state.row === 'string') &&
+  Array.isArray(state.spaces) &&
+  Array.isArray(state.parts) &&
+  (state.site === null || typeof state.site === 'number') &&
+  Array.isArray(state.offers) &&
+  Array.isArray(state.triples) &&
+  Array.isArray(state.hands) &&
+  Array.isArray(state.hidden) &&
+  Array.isArray(state.shown) &&
+  Array.isArray(state.owed) &&
+  Array.isArray(state.pile) &&
+  Array.isArray(state.discard) &&
+  Array.isArray(state.actions) &&
+  Array.isArray(state.hiddenActions) &&
+  typeof state.actionPile === 'object' &&
+  state.actionPile !== null &&
+  !Array.isArray(state.actionPile) &&
+  Array.isArray(state.played) &&
+  Array.isArray(state.discs) &&
+  Array.isArray(state.box) &&
+  Array.isArray(state.scores) &&
+  (state.ending === null || typeof state.ending === 'string');
 
 /** A view that shares no list and no object with anything. */
 export const ownView = (v: View, copy: <T>(part: T) => T): View => ({

@@ -7,77 +7,77 @@ import type { Building, Draft, Running, State, View } from './position.js';
 
 /** The same position for another viewer. It shares what cannot change. */
 export const copyOf = <V, R>(
-  s: Omit<State, 'viewer' | 'rng'>,
+  state: Omit<State, 'viewer' | 'rng'>,
   viewer: V,
   rng: R,
 ): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({
-  game: s.game,
-  rules: s.rules,
+  game: state.game,
+  rules: state.rules,
   viewer,
   rng,
-  pending: copyList(s.pending),
-  ply: s.ply,
-  names: s.names,
-  options: s.options,
-  phase: s.phase,
-  round: s.round,
-  first: s.first,
-  turn: s.turn,
-  city: s.city,
-  tokens: s.tokens,
-  running: s.running,
-  deck: s.deck,
-  discard: s.discard,
-  reserve: s.reserve,
-  burning: s.burning,
-  unseen: s.unseen,
-  removed: s.removed,
-  outOfPlay: s.outOfPlay,
-  emptied: s.emptied,
-  owed: s.owed,
-  placed: s.placed,
-  characters: s.characters,
-  halCard: s.halCard,
-  expertCard: s.expertCard,
-  halTile: s.halTile,
-  players: s.players.map(clonePlayer),
-  ending: s.ending,
+  pending: copyList(state.pending),
+  ply: state.ply,
+  names: state.names,
+  options: state.options,
+  phase: state.phase,
+  round: state.round,
+  first: state.first,
+  turn: state.turn,
+  city: state.city,
+  tokens: state.tokens,
+  running: state.running,
+  deck: state.deck,
+  discard: state.discard,
+  reserve: state.reserve,
+  burning: state.burning,
+  unseen: state.unseen,
+  removed: state.removed,
+  outOfPlay: state.outOfPlay,
+  emptied: state.emptied,
+  owed: state.owed,
+  placed: state.placed,
+  characters: state.characters,
+  halCard: state.halCard,
+  expertCard: state.expertCard,
+  halTile: state.halTile,
+  players: state.players.map(clonePlayer),
+  ending: state.ending,
 });
 
 /** A draft that shares with the state only what cannot change. */
-export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
+export const clone = (state: State): Draft => copyOf(state, null, copyRng(state.rng));
 
 /** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
-export const hasForm = (s: State): boolean =>
-  typeof s.options === 'object' &&
-  s.options !== null &&
-  !Array.isArray(s.options) &&
-  typeof s.phase === 'string' &&
-  typeof s.round === 'number' &&
-  typeof s.first === 'number' &&
-  typeof s.turn === 'number' &&
-  Array.isArray(s.city) &&
-  typeof s.tokens === 'object' &&
-  s.tokens !== null &&
-  !Array.isArray(s.tokens) &&
-  typeof s.running === 'object' &&
-  !Array.isArray(s.running) &&
-  Array.isArray(s.deck) &&
-  Array.isArray(s.discard) &&
-  Array.isArray(s.reserve) &&
-  typeof s.burning === 'number' &&
-  Array.isArray(s.unseen) &&
-  typeof s.removed === 'number' &&
-  Array.isArray(s.outOfPlay) &&
-  typeof s.emptied === 'number' &&
-  typeof s.owed === 'number' &&
-  typeof s.placed === 'boolean' &&
-  Array.isArray(s.characters) &&
-  (s.halCard === null || typeof s.halCard === 'string') &&
-  (s.expertCard === null || typeof s.expertCard === 'string') &&
-  (s.halTile === null || typeof s.halTile === 'string') &&
-  Array.isArray(s.players) &&
-  (s.ending === null || typeof s.ending === 'string');
+export const hasForm = (state: State): boolean =>
+  typeof state.options === 'object' &&
+  state.options !== null &&
+  !Array.isArray(state.options) &&
+  typeof state.phase === 'string' &&
+  typeof state.round === 'number' &&
+  typeof state.first === 'number' &&
+  typeof state.turn === 'number' &&
+  Array.isArray(state.city) &&
+  typeof state.tokens === 'object' &&
+  state.tokens !== null &&
+  !Array.isArray(state.tokens) &&
+  typeof state.running === 'object' &&
+  !Array.isArray(state.running) &&
+  Array.isArray(state.deck) &&
+  Array.isArray(state.discard) &&
+  Array.isArray(state.reserve) &&
+  typeof state.burning === 'number' &&
+  Array.isArray(state.unseen) &&
+  typeof state.removed === 'number' &&
+  Array.isArray(state.outOfPlay) &&
+  typeof state.emptied === 'number' &&
+  typeof state.owed === 'number' &&
+  typeof state.placed === 'boolean' &&
+  Array.isArray(state.characters) &&
+  (state.halCard === null || typeof state.halCard === 'string') &&
+  (state.expertCard === null || typeof state.expertCard === 'string') &&
+  (state.halTile === null || typeof state.halTile === 'string') &&
+  Array.isArray(state.players) &&
+  (state.ending === null || typeof state.ending === 'string');
 
 /** A view that shares no list and no object with anything. */
 export const ownView = (v: View, copy: <T>(part: T) => T): View => ({

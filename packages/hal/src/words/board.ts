@@ -29,7 +29,8 @@ const shortened = (text: string): string =>
     .replace(/ for urbanizing/, ', urbanize');
 
 /** The names of seats in one breath. */
-const names = (s: Position, seats: readonly number[]): string => listed(seats.map((seat) => seated(s, seat).within));
+const names = (position: Position, seats: readonly number[]): string =>
+  listed(seats.map((seat) => seated(position, seat).within));
 
 const known = (n: number | Hidden, noun: string): string => (n === 'hidden' ? `${noun}s hidden` : count(n, noun));
 
@@ -38,12 +39,12 @@ export const boardWords: BoardWords = {
   game: 'Ginkgopolis',
   moment: (round) => (round === 0 ? 'Setting up' : `Round ${round}`),
   result,
-  ended: (s, ending) => `The game ended: ${endings[ending](s)}`,
-  ahead(s, seats, [best = 0, next = 0], open) {
+  ended: (position, ending) => `The game ended: ${endings[ending](position)}`,
+  ahead(position, seats, [best = 0, next = 0], open) {
     const where = open ? '' : ', points in hand aside';
     const [first = 0] = seats;
-    if (seats.length > 1) return `${names(s, seats)} are level at ${points(best)}${where}`;
-    return `${seated(s, first).does('are', `ahead, ${best} to ${next}`)}${where}`;
+    if (seats.length > 1) return `${names(position, seats)} are level at ${points(best)}${where}`;
+    return `${seated(position, first).does('are', `ahead, ${best} to ${next}`)}${where}`;
   },
   both: (first, second) => `${first}. ${second}`,
   tilesLeft: (n) => `${count(n, 'tile')} left`,
@@ -59,7 +60,7 @@ export const boardWords: BoardWords = {
   kept: (bonus) => `Kept: ${bonusWords(bonus)}`,
   bonus: bonusWords,
   character: startWords,
-  candidate: (s, id) => candidateWords(s)(id),
+  candidate: (position, id) => candidateWords(position)(id),
   chosen: 'chosen',
   gift: (turn) => (turn.action === 'cannot-build' ? turnLabel(turn) : `Hal: ${turnLabel(turn)}`),
   turn: turnLabel,
@@ -81,7 +82,7 @@ export const boardWords: BoardWords = {
     'return-tiles': 'Return no more tiles',
   },
   choose: 'Choose what turned up',
-  begins: (s, seat) => seated(s, seat).does('begin'),
+  begins: (position, seat) => seated(position, seat).does('begin'),
   starterSet: (set) => `Set ${set}`,
   lines: {
     piles: (tiles, deck, discard) => `${count(tiles, 'tile')} left, ${deck} in the deck, ${discard} discarded`,
@@ -94,13 +95,13 @@ export const boardWords: BoardWords = {
         `${districts} for districts`,
       ]);
     },
-    hand: (s, cards) => `Hand: ${pieces(cards, 'card', cardWords(s))}`,
+    hand: (position, cards) => `Hand: ${pieces(cards, 'card', cardWords(position))}`,
     tiles: (tiles) => `Tiles: ${pieces(tiles, 'tile')}`,
-    kept: (s, cards) => `Kept: ${pieces(cards, 'card', cardWords(s))}`,
+    kept: (position, cards) => `Kept: ${pieces(cards, 'card', cardWords(position))}`,
     characters: (characters) => `Characters: ${pieces(characters, 'character')}`,
-    halCard(s, card, faceDown) {
+    halCard(position, card, faceDown) {
       if (card === null) return 'Card: face down';
-      return `Card: ${cardWords(s)(card)}${faceDown ? ', face down' : ''}`;
+      return `Card: ${cardWords(position)(card)}${faceDown ? ', face down' : ''}`;
     },
   },
 };

@@ -10,7 +10,7 @@ import { itemList, placeName, points } from './phrases.js';
 import { does, seated } from './seats.js';
 
 /** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor takes, that its card is kept, and who takes resources back. */
-function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): Said {
+function constructed(event: OfKind<OwnEvent, 'constructed'>, position: Position): Said {
   const { seat, card, tile, floors, back, paid, fee } = event;
   const resources = count(floors - 1, 'resource');
   const payments = [
@@ -24,18 +24,18 @@ function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): Said 
     'keeping the card',
   ].filter((part) => part !== '');
   const what = `${nameOf(tile)} on ${nameOf(card)}`;
-  const brief = does(s, seat, 'construct', `${what}, with ${count(floors, 'resource')}`);
-  const built = does(s, seat, 'construct', `${what}, ${listed(how)}`);
+  const brief = does(position, seat, 'construct', `${what}, with ${count(floors, 'resource')}`);
+  const built = does(position, seat, 'construct', `${what}, ${listed(how)}`);
   if (back === null || back === seat) return inBrief(built, brief);
-  const owner = seated(s, back);
+  const owner = seated(position, back);
   const gained = `${owner.doing('take', `back ${resources}`)} and ${verbFor(owner.isYou, 'gain')} ${points(floors - 1)}`;
   return inBrief(`${built}; ${gained}`, brief);
 }
 
 /** HAL-22: whose card goes to the discard pile, and whether it was played. */
-function discarded({ seat, cards, from }: OfKind<OwnEvent, 'discarded'>, s: Position): Said {
-  const whose = capital(seated(s, seat).whose);
-  const noun = isSolo(s) ? 'unplayed card' : plural('card');
+function discarded({ seat, cards, from }: OfKind<OwnEvent, 'discarded'>, position: Position): Said {
+  const whose = capital(seated(position, seat).whose);
+  const noun = isSolo(position) ? 'unplayed card' : plural('card');
   const what = from === 'hand' ? `${noun} ` : '';
   return inBrief(
     `${whose} ${what}${listed(cards.map(nameOf))} ${verbFor(cards.length > 1, 'go')} to the discard pile`,
@@ -55,8 +55,8 @@ function expert({ given, givenPoints, drawn, drawnPoints, used }: OfKind<OwnEven
 
 /** What happens, as sentences. */
 export const events: Language['events'] = {
-  round({ round, first }, s) {
-    const begins = isSolo(s) ? '' : `; ${seated(s, first).doing('are', 'first player')}`;
+  round({ round, first }, position) {
+    const begins = isSolo(position) ? '' : `; ${seated(position, first).doing('are', 'first player')}`;
     return `Round ${round} begins${begins}`;
   },
   refilled: ({ cards }) =>
@@ -65,30 +65,30 @@ export const events: Language['events'] = {
       'A new deck is made',
     ),
   // Who knows the card has read it in the sentence of the move.
-  given: ({ card }, s) => (card === 'hidden' ? does(s, PLAYER_SEAT, 'give', 'Hal a card') : ''),
+  given: ({ card }, position) => (card === 'hidden' ? does(position, PLAYER_SEAT, 'give', 'Hal a card') : ''),
   laid: () => 'A card is laid aside for Hal, unseen',
-  played: ({ seat, card, tile }, s) =>
-    does(s, seat, 'play', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`),
+  played: ({ seat, card, tile }, position) =>
+    does(position, seat, 'play', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`),
   revealed: ({ card }) => `Hal's card is ${nameOf(card)}`,
-  urbanized({ seat, card, tile, x, y }, s) {
-    const where = `where token ${nameOf(card)} stood, ${placeName(s, { x, y })}`;
+  urbanized({ seat, card, tile, x, y }, position) {
+    const where = `where token ${nameOf(card)} stood, ${placeName(position, { x, y })}`;
     return inBrief(
-      does(s, seat, 'urbanize', `with ${nameOf(tile)} ${where}, putting 1 resource on it`),
-      does(s, seat, 'urbanize', `with ${nameOf(tile)} where token ${nameOf(card)} stood`),
+      does(position, seat, 'urbanize', `with ${nameOf(tile)} ${where}, putting 1 resource on it`),
+      does(position, seat, 'urbanize', `with ${nameOf(tile)} where token ${nameOf(card)} stood`),
     );
   },
   constructed,
-  gained: (event, s) => does(s, event.seat, 'gain', itemList(event)),
-  token({ letter, givesWay, x, y }, s) {
-    const gone = `Token ${nameOf(letter)} goes to the cell ${placeName(s, { x, y })}`;
+  gained: (event, position) => does(position, event.seat, 'gain', itemList(event)),
+  token({ letter, givesWay, x, y }, position) {
+    const gone = `Token ${nameOf(letter)} goes to the cell ${placeName(position, { x, y })}`;
     if (givesWay === null) return gone;
     const way = `where ${nameOf(givesWay)} gives way`;
     return inBrief(`${gone}, ${way}`, `Token ${nameOf(letter)} moves, ${way}`);
   },
   discarded,
   expert,
-  'tile-back'({ seat, card, tile }, s) {
-    const taken = does(s, seat, 'take', `${nameOf(tile)} back`);
+  'tile-back'({ seat, card, tile }, position) {
+    const taken = does(position, seat, 'take', `${nameOf(tile)} back`);
     const alone = `${nameOf(card)} is played alone`;
     return inBrief(`${taken}: there is too little to pay for it, so ${alone}`, `${taken}: ${alone}`);
   },
@@ -104,34 +104,36 @@ export const events: Language['events'] = {
       `Hal cannot build with ${nameOf(tile)} on ${nameOf(card)}`,
     );
   },
-  picked: ({ seat, character }, s) => does(s, seat, 'keep', character === 'hidden' ? 'a character' : nameOf(character)),
-  characters: ({ seat, characters }, s) =>
+  picked: ({ seat, character }, position) =>
+    does(position, seat, 'keep', character === 'hidden' ? 'a character' : nameOf(character)),
+  characters: ({ seat, characters }, position) =>
     inBrief(
-      `${capital(seated(s, seat).whose)} characters are ${listed(characters.map(nameOf))}`,
-      `${capital(seated(s, seat).whose)} characters are known`,
+      `${capital(seated(position, seat).whose)} characters are ${listed(characters.map(nameOf))}`,
+      `${capital(seated(position, seat).whose)} characters are known`,
     ),
-  'new-hand': ({ seat }, s) => does(s, seat, 'use', 'a New Hand token'),
-  committed: ({ seat, card }, s) => does(s, seat, 'choose', card === 'hidden' ? 'a card' : nameOf(card)),
+  'new-hand': ({ seat }, position) => does(position, seat, 'use', 'a New Hand token'),
+  committed: ({ seat, card }, position) => does(position, seat, 'choose', card === 'hidden' ? 'a card' : nameOf(card)),
   passed: () => 'The cards go to the left',
-  resupplied({ returned }, s) {
-    const told = returned.map((n, seat) => `${seated(s, seat).within} ${n}`).join(', ');
+  resupplied({ returned }, position) {
+    const told = returned.map((n, seat) => `${seated(position, seat).within} ${n}`).join(', ');
     const tiles = returned.reduce((sum, n) => sum + n, 0);
     return inBrief(
       `Tiles are returned for the last supply, a point for each: ${told}`,
       `The last supply has ${count(tiles, 'tile')}, a point for each`,
     );
   },
-  over: ({ ending }, s) => inBrief(`The game is over: ${endings[ending](s)}`, capital(endings[ending](s))),
+  over: ({ ending }, position) =>
+    inBrief(`The game is over: ${endings[ending](position)}`, capital(endings[ending](position))),
 };
 
 /** A draw that all players see, in the sentence of its move. */
 const openly =
-  <M>(tell: (move: M, s: Position) => string) =>
-  (move: M | null, s: Position): string =>
-    move === null ? 'Something is drawn' : tell(move, s);
+  <M>(tell: (move: M, position: Position) => string) =>
+  (move: M | null, position: Position): string =>
+    move === null ? 'Something is drawn' : tell(move, position);
 
-const drawing = (s: Position, to: Seat | 'all', what: string): string =>
-  to === 'all' ? `${capital(what)} is drawn` : does(s, to, 'draw', what);
+const drawing = (position: Position, to: Seat | 'all', what: string): string =>
+  to === 'all' ? `${capital(what)} is drawn` : does(position, to, 'draw', what);
 
 /** What turns up, as sentences. */
 export const draws: Language['draws'] = {
@@ -143,7 +145,7 @@ export const draws: Language['draws'] = {
   'hal-tile': openly(moves['hal-tile']),
   'first-player': openly(moves['first-player']),
   'starter-set': openly(moves['starter-set']),
-  tile: (move, s, to) => drawing(s, to, move === null ? 'a tile' : nameOf(move.tile)),
-  card: (move, s, to) => drawing(s, to, move === null ? 'a card' : nameOf(move.card)),
-  character: (move, s, to) => drawing(s, to, move === null ? 'a character' : nameOf(move.character)),
+  tile: (move, position, to) => drawing(position, to, move === null ? 'a tile' : nameOf(move.tile)),
+  card: (move, position, to) => drawing(position, to, move === null ? 'a card' : nameOf(move.card)),
+  character: (move, position, to) => drawing(position, to, move === null ? 'a character' : nameOf(move.character)),
 };

@@ -12,16 +12,16 @@ import { nameOf } from './names.js';
 import { placeName, points } from './phrases.js';
 import { does } from './seats.js';
 
-function exploiting({ card, take }: MoveOf<'exploit'>, s: Position): string {
+function exploiting({ card, take }: MoveOf<'exploit'>, position: Position): string {
   if (isLetter(card)) return `Exploit ${nameOf(card)} for a ${take ?? 'resource or a tile'}`;
-  const building = s.city[indexShowing(s.city, card)];
+  const building = position.city[indexShowing(position.city, card)];
   const yields = building === undefined ? '' : ` for ${count(building.tiles.length, PRODUCES[colourOf(building)])}`;
   return `Exploit ${nameOf(card)}${yields}`;
 }
 
 /** HAL-39, HAL-40: what a floor takes besides the resources that are put on it. */
-function payments(s: Position, card: TileId, tile: TileId): string {
-  const cost = floorCost(s, 0, card, tile);
+function payments(position: Position, card: TileId, tile: TileId): string {
+  const cost = floorCost(position, 0, card, tile);
   if (cost === undefined) return '';
   const paid = [
     cost.points > 0 ? `${points(cost.points)} for the lower number` : '',
@@ -30,9 +30,9 @@ function payments(s: Position, card: TileId, tile: TileId): string {
   return paid.length === 0 ? '' : `, paying ${listed(paid)}`;
 }
 
-function urbanizing({ card, tile }: MoveOf<'urbanize'>, s: Position): string {
-  const cell = s.tokens[card];
-  const where = cell === null ? '' : `, ${placeName(s, cell)}`;
+function urbanizing({ card, tile }: MoveOf<'urbanize'>, position: Position): string {
+  const cell = position.tokens[card];
+  const where = cell === null ? '' : `, ${placeName(position, cell)}`;
   return `Urbanize with ${nameOf(tile)} at token ${nameOf(card)}${where}`;
 }
 
@@ -47,24 +47,26 @@ const deed = /* @__PURE__ */ byKind<
   'return-tiles': ({ tile }) => ['return', tile === null ? 'no more tiles' : nameOf(tile)],
 });
 
-const seated = (move: Parameters<typeof deed>[0], s: Position): string => does(s, move.seat, ...deed(move));
+const seated = (move: Parameters<typeof deed>[0], position: Position): string =>
+  does(position, move.seat, ...deed(move));
 
 /** A move among others of its seat, which is not named again: `Commit A alone`. */
-export const choiceOf = (move: SeatMove, s: Position): string =>
-  'seat' in move ? capital(deed(move).join(' ')) : tellMove(move, s);
+export const choiceOf = (move: SeatMove, position: Position): string =>
+  'seat' in move ? capital(deed(move).join(' ')) : tellMove(move, position);
 
 /** Moves as sentences. */
 export const moves = {
   give: ({ card }) => `Give ${nameOf(card)} to Hal`,
   exploit: exploiting,
   urbanize: urbanizing,
-  construct: ({ card, tile }, s) => `Construct ${nameOf(tile)} on ${nameOf(card)}${payments(s, card, tile)}`,
-  'move-token'(cell, s) {
-    const letter = liftedToken(s);
+  construct: ({ card, tile }, position) =>
+    `Construct ${nameOf(tile)} on ${nameOf(card)}${payments(position, card, tile)}`,
+  'move-token'(cell, position) {
+    const letter = liftedToken(position);
     const token = letter === undefined ? 'the token' : `token ${nameOf(letter)}`;
-    const other = tokenAt(s, cell.x, cell.y);
+    const other = tokenAt(position, cell.x, cell.y);
     const gives = other === undefined ? '' : `, where ${nameOf(other)} gives way`;
-    return `Put ${token} down ${placeName(s, cell)}${gives}`;
+    return `Put ${token} down ${placeName(position, cell)}${gives}`;
   },
   'hal-turn': () => 'Hal takes his turn',
   draft: seated,
@@ -79,7 +81,7 @@ export const moves = {
   'hal-card': ({ card }) => `Hal's card is ${nameOf(card)}`,
   'expert-card': ({ card }) => `The card drawn for Hal is ${nameOf(card)}`,
   'hal-tile': ({ tile }) => `Hal draws ${nameOf(tile)}`,
-  'first-player': ({ player }, s) => does(s, player, 'begin'),
+  'first-player': ({ player }, position) => does(position, player, 'begin'),
   'starter-set': ({ set }) => `The starter set is ${set}`,
   character: ({ character }) => `The character dealt is ${nameOf(character)}`,
 } satisfies Language['moves'];

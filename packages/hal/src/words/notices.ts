@@ -7,10 +7,10 @@ import { nameOf } from './names.js';
 import { seated } from './seats.js';
 
 /** Cards that end the game, with the reason of each: `red 1 or red 2: Hal lacks the resources for his floor`. */
-function endingWords(s: Position, found: readonly CardEnding[]): readonly string[] {
+function endingWords(position: Position, found: readonly CardEnding[]): readonly string[] {
   return ENDINGS.flatMap((ending) => {
     const cards = found.filter((each) => each.ending === ending).map(({ card }) => nameOf(card));
-    return cards.length === 0 ? [] : [`with ${listed(cards, 'or')} ${endings[ending](s)}`];
+    return cards.length === 0 ? [] : [`with ${listed(cards, 'or')} ${endings[ending](position)}`];
   });
 }
 
@@ -25,21 +25,21 @@ export const notices: Language['notices'] = {
       `The tile supply lasts for ${rounds} more rounds at most, for Hal draws a tile in each`,
       `The tile supply lasts for ${rounds} more rounds at most`,
     ),
-  'human-placed': (_, s) =>
+  'human-placed': (_, position) =>
     inBrief(
-      `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, even if some come back`,
-      `All ${seated(s, PLAYER_SEAT).whose} resources are placed: this round is the last`,
+      `All ${seated(position, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, even if some come back`,
+      `All ${seated(position, PLAYER_SEAT).whose} resources are placed: this round is the last`,
     ),
-  'human-low'({ resources }, s) {
-    const left = seated(s, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`);
+  'human-low'({ resources }, position) {
+    const left = seated(position, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`);
     return inBrief(
       `${left}: the game ends with the round in which all stand on buildings`,
       `${left}: without any, the game ends`,
     );
   },
-  'hal-last': ({ sure }, s) =>
+  'hal-last': ({ sure }, position) =>
     inBrief(
-      `Hal has one resource left: the game ends with this round${sure ? '' : `, unless ${seated(s, PLAYER_SEAT).doing('cover', 'a building of his')}`}`,
+      `Hal has one resource left: the game ends with this round${sure ? '' : `, unless ${seated(position, PLAYER_SEAT).doing('cover', 'a building of his')}`}`,
       `Hal has one resource left: this round ${sure ? 'is' : 'may be'} the last`,
     ),
   'hal-low': ({ resources }) =>
@@ -47,20 +47,20 @@ export const notices: Language['notices'] = {
       `Hal has ${count(resources, 'resource')} left: a floor can take all of them, or more than he has, and end the game`,
       `Hal has ${count(resources, 'resource')} left: a floor can end the game`,
     ),
-  'hal-ends': ({ card, ending }, s) =>
+  'hal-ends': ({ card, ending }, position) =>
     inBrief(
-      `The game ends with Hal's turn${ending === null ? ', whichever card he uses' : ` with ${nameOf(card)}: ${endings[ending](s)}`}`,
+      `The game ends with Hal's turn${ending === null ? ', whichever card he uses' : ` with ${nameOf(card)}: ${endings[ending](position)}`}`,
       `The game ends with Hal's turn with ${nameOf(card)}`,
     ),
-  'hal-may-end'({ card, keeping, drawn }, s) {
-    const own = keeping === null ? [] : [`with ${nameOf(card)}, if he keeps to it, ${endings[keeping](s)}`];
+  'hal-may-end'({ card, keeping, drawn }, position) {
+    const own = keeping === null ? [] : [`with ${nameOf(card)}, if he keeps to it, ${endings[keeping](position)}`];
     return inBrief(
-      `The game may end with Hal's turn: ${[...own, ...endingWords(s, drawn)].join('; or ')}`,
+      `The game may end with Hal's turn: ${[...own, ...endingWords(position, drawn)].join('; or ')}`,
       "The game may end with Hal's turn",
     );
   },
-  'round-ends': ({ ending }, s) =>
-    inBrief(`The game ends with this round: ${endings[ending](s)}`, 'The game ends with this round'),
+  'round-ends': ({ ending }, position) =>
+    inBrief(`The game ends with this round: ${endings[ending](position)}`, 'The game ends with this round'),
   'supply-low': ({ tiles }) =>
     inBrief(
       `${count(tiles, 'tile')} ${verbFor(tiles !== 1, 'are')} left: when the supply runs out, tiles can be returned for a point each`,
@@ -86,17 +86,17 @@ export const notices: Language['notices'] = {
       'All resources of a player stood on buildings: the game ends with this round, although some have come back',
       'All resources of a player stood placed: the last round',
     ),
-  'all-placed': ({ seat }, s) =>
+  'all-placed': ({ seat }, position) =>
     inBrief(
-      `All ${seated(s, seat).whose} resources stand on buildings: the game ends with this round, even if some come back`,
-      `${seated(s, seat).does('have', 'placed all resources')}: this round is the last`,
+      `All ${seated(position, seat).whose} resources stand on buildings: the game ends with this round, even if some come back`,
+      `${seated(position, seat).does('have', 'placed all resources')}: this round is the last`,
     ),
-  'few-left'({ seat, resources }, s) {
-    const left = seated(s, seat).does('have', `${count(resources, 'resource')} left`);
+  'few-left'({ seat, resources }, position) {
+    const left = seated(position, seat).does('have', `${count(resources, 'resource')} left`);
     return inBrief(
       `${left}: the game ends with the round in which all stand on buildings`,
       `${left}: without any, the game ends`,
     );
   },
-  tie: (_, s) => (isSolo(s) ? 'Equal totals are a draw' : 'Equal totals share the victory'),
+  tie: (_, position) => (isSolo(position) ? 'Equal totals are a draw' : 'Equal totals share the victory'),
 };

@@ -40,49 +40,51 @@ function reserveWords({ reserve }: Position): string {
   return stacks.filter((stack) => stack !== '').join('; ') || 'none';
 }
 
-function gameLines(s: Position): string[] {
-  const drawn = !isSolo(s) && s.phase !== 'city' && s.phase !== 'first';
-  const seats = seatsToDecide(s);
+function gameLines(position: Position): string[] {
+  const drawn = !isSolo(position) && position.phase !== 'city' && position.phase !== 'first';
+  const seats = seatsToDecide(position);
   return [
-    line('Round', s.round === 0 ? '' : s.round),
-    line('First player', drawn ? seatName(s, s.first) : ''),
-    line('To decide', capital(seats.map((seat) => seated(s, seat).within).join(', '))),
-    line('Game over', s.ending === null ? '' : endings[s.ending](s)),
-    line('Tile supply', count(supplySize(s), 'tile')),
-    line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] as string),
-    line('Deck', count(deckSize(s), 'card')),
-    line('Discard pile', pieces(s.discard, 'card') || 'none'),
-    line('Reserve', reserveWords(s)),
+    line('Round', position.round === 0 ? '' : position.round),
+    line('First player', drawn ? seatName(position, position.first) : ''),
+    line('To decide', capital(seats.map((seat) => seated(position, seat).within).join(', '))),
+    line('Game over', position.ending === null ? '' : endings[position.ending](position)),
+    line('Tile supply', count(supplySize(position), 'tile')),
+    line('Tile supply emptied', ['', 'once', 'twice'][position.emptied] as string),
+    line('Deck', count(deckSize(position), 'card')),
+    line('Discard pile', pieces(position.discard, 'card') || 'none'),
+    line('Reserve', reserveWords(position)),
   ];
 }
 
 /** HAL-01: what the pairs of numbers mean; then the buildings. */
-function cityLines(s: Position): string[] {
-  const buildings = reading(s.city).map((building) => {
+function cityLines(position: Position): string[] {
+  const buildings = reading(position.city).map((building) => {
     const { owner, pawn, tiles } = building;
-    const facts = [count(tiles.length, 'floor'), ownerWords(s, owner), ...(pawn ? ['pawn'] : [])];
+    const facts = [count(tiles.length, 'floor'), ownerWords(position, owner), ...(pawn ? ['pawn'] : [])];
     return line(`${capital(nameOf(top(building)))} at ${cellName(building)}`, facts.join(', '));
   });
   return ['Cells: (0, 0) is the middle, (1, 0) to its right, (0, 1) below it', ...buildings];
 }
 
-function tokenWords(s: Position, letter: Letter): string {
-  const cell = s.tokens[letter];
+function tokenWords(position: Position, letter: Letter): string {
+  const cell = position.tokens[letter];
   if (cell === null) {
-    const gaveWayTo = tokenChoice(s)?.gaveWayTo ?? null;
+    const gaveWayTo = tokenChoice(position)?.gaveWayTo ?? null;
     if (gaveWayTo !== null) return `lifted, giving way to ${nameOf(gaveWayTo)}`;
-    return s.running?.site ? `lifted from ${cellName(s.running.site)}` : 'lifted';
+    return position.running?.site ? `lifted from ${cellName(position.running.site)}` : 'lifted';
   }
-  const beside = neighbours(s.city, cell.x, cell.y).map((building) => nameOf(top(building)));
+  const beside = neighbours(position.city, cell.x, cell.y).map((building) => nameOf(top(building)));
   return (
     cellName(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`)
   );
 }
 
 /** HAL-63, HAL-67: each district with the resources of each seat, the first place first. */
-function districtLines(s: Position): string[] {
-  const lines = districts(reading(s.city)).map((district) => {
-    const ranked = standings(district).map(({ seat, resources }) => `${seated(s, seat).within} with ${resources}`);
+function districtLines(position: Position): string[] {
+  const lines = districts(reading(position.city)).map((district) => {
+    const ranked = standings(district).map(
+      ({ seat, resources }) => `${seated(position, seat).within} with ${resources}`,
+    );
     const names = district.map((building) => nameOf(top(building)));
     return line(capital(names.join(', ')), ranked.join(', ') || 'no resources');
   });
@@ -90,20 +92,20 @@ function districtLines(s: Position): string[] {
 }
 
 /** HAL-57, HAL-79: where the resources of a seat are. */
-function resourceWords(s: Position, { resources, supply }: PlayerView, seat: Seat): string {
-  const placed = s.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
+function resourceWords(position: Position, { resources, supply }: PlayerView, seat: Seat): string {
+  const placed = position.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
   const stash = resources === 'hidden' ? 'hidden stash' : `${resources} in the stash`;
   // HAL-14: Hal's general supply is his stash.
-  const general = isScript(s, seat) ? [] : [`${supply} in the general supply`];
+  const general = isScript(position, seat) ? [] : [`${supply} in the general supply`];
   return [stash, ...general, `${placed} on buildings`].join(', ');
 }
 
 /** HAL-21: Hal's card, face down until his turn. */
-function halCardWords(s: Position): string {
-  const { halCard } = s;
+function halCardWords(position: Position): string {
+  const { halCard } = position;
   if (halCard === null) return '';
-  const down = halCardIsFaceDown(s) ? 'face down' : '';
-  const what = halCard === 'hidden' || halCard === 'face-down' ? '' : cardWords(s)(halCard);
+  const down = halCardIsFaceDown(position) ? 'face down' : '';
+  const what = halCard === 'hidden' || halCard === 'face-down' ? '' : cardWords(position)(halCard);
   return [what, down].filter((words) => words !== '').join(', ');
 }
 
@@ -113,32 +115,32 @@ function commitmentWords(commitment: { readonly card: CardId; readonly tile: Til
   return `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`;
 }
 
-function finalLines(s: Position, seat: Seat): string[] {
-  if (s.ending === null) return [];
-  const { scores, ranks } = outcome(s);
+function finalLines(position: Position, seat: Seat): string[] {
+  if (position.ending === null) return [];
+  const { scores, ranks } = outcome(position);
   const { total } = scores[seat] as Score;
   return [line('Final score', total), line('Place', ranks[seat] as number)];
 }
 
-function seatLines(s: Position, player: PlayerView, seat: Seat): string[] {
-  const hal = isScript(s, seat);
-  const versus = !isSolo(s);
+function seatLines(position: Position, player: PlayerView, seat: Seat): string[] {
+  const hal = isScript(position, seat);
+  const versus = !isSolo(position);
   return [
-    line('Resources', resourceWords(s, player, seat)),
+    line('Resources', resourceWords(position, player, seat)),
     line('Points', player.points),
-    line('Points for cards', cardPoints(s, seat)),
-    line('Points for districts', districtPoints(s)[seat] as number),
-    ...finalLines(s, seat),
+    line('Points for cards', cardPoints(position, seat)),
+    line('Points for districts', districtPoints(position)[seat] as number),
+    ...finalLines(position, seat),
     line('New Hand tokens', versus ? player.newHands : ''),
     line('Tiles', hal ? '' : pieces(player.tiles, 'tile') || 'none'),
-    line('Hand', hal ? '' : pieces(player.hand, 'card', cardWords(s)) || 'none'),
-    line('Card', hal ? halCardWords(s) : ''),
+    line('Hand', hal ? '' : pieces(player.hand, 'card', cardWords(position)) || 'none'),
+    line('Card', hal ? halCardWords(position) : ''),
     line('Committed', commitmentWords(player.commitment)),
-    line('Card in play', s.running?.seat === seat ? nameOf(s.running.card) : ''),
-    line('Tile set aside', hal && s.halTile !== null ? nameOf(s.halTile) : ''),
-    line('Tableau', pieces(player.tableau, 'card', cardWords(s)) || 'none'),
-    line('Characters', pieces(player.characters, 'character', characterWords(s))),
-    line('Characters to choose from', pieces(player.dealt, 'character', candidateWords(s))),
+    line('Card in play', position.running?.seat === seat ? nameOf(position.running.card) : ''),
+    line('Tile set aside', hal && position.halTile !== null ? nameOf(position.halTile) : ''),
+    line('Tableau', pieces(player.tableau, 'card', cardWords(position)) || 'none'),
+    line('Characters', pieces(player.characters, 'character', characterWords(position))),
+    line('Characters to choose from', pieces(player.dealt, 'character', candidateWords(position))),
     line('Character chosen', player.pick === null ? '' : pieces([player.pick], 'character')),
     line('Returned tiles', pieces(player.returned, 'tile')),
   ];

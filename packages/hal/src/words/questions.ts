@@ -7,8 +7,8 @@ import { nameOf } from './names.js';
 import { points } from './phrases.js';
 
 /** A move; where it is long, without what it costs and where it lies. */
-function deed(move: SeatMove, s: Position): string {
-  const whole = tellMove(move, s);
+function deed(move: SeatMove, position: Position): string {
+  const whole = tellMove(move, position);
   return fitting(whole, whole.replace(/,.*/, ''));
 }
 
@@ -21,8 +21,8 @@ export const briefly: Language['briefly'] = {
   'hal-exchanges-surely': ({ given }) => `Hal uses another card in place of ${nameOf(given)}`,
   'hal-constructs': ({ card, floor }) => `Hal constructs floor ${floor} on ${nameOf(card)}`,
   'hal-cannot-build': ({ card }) => `Hal cannot build on ${nameOf(card)}: the game ends`,
-  choice: ({ move }, s) => deed(move, s),
-  'choice-on-average': ({ move }, s) => deed(move, s),
+  choice: ({ move }, position) => deed(move, position),
+  'choice-on-average': ({ move }, position) => deed(move, position),
 };
 
 /** What the items of the lists ask. */

@@ -74,9 +74,9 @@ function leadWords({ points: inHand, cards, districts, prospects, victory, total
 /** Whether what is said holds only if an expert Hal keeps to his card. */
 const ifKept = (unlessExchanged: boolean): string => (unlessExchanged ? ', if he keeps to his card' : '');
 
-const ENDED: Readonly<Record<Ending, (s: Position) => string>> = {
+const ENDED: Readonly<Record<Ending, (position: Position) => string>> = {
   'tiles-exhausted': () => 'an empty tile supply',
-  'human-resources-placed': (s) => `all ${seated(s, PLAYER_SEAT).whose} resources on buildings`,
+  'human-resources-placed': (position) => `all ${seated(position, PLAYER_SEAT).whose} resources on buildings`,
   'hal-resources-exhausted': () => 'no resource left to Hal',
   'hal-cannot-build': () => 'too few resources for his floor',
   'resources-placed': () => 'all resources of a player on buildings',
@@ -94,15 +94,16 @@ const NOT_WEIGHED: Readonly<Record<Reasons['not-weighed']['what'], string>> = {
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
   'hal-idle': ({ card }) => `There is no tile for Hal to draw: he discards ${nameOf(card)} and does nothing`,
-  'hal-urbanizes'({ letter, cell, points: gained, around, unlessExchanged }, s) {
-    const where = cell === null ? '' : `, ${placeName(s, cell)}`;
+  'hal-urbanizes'({ letter, cell, points: gained, around, unlessExchanged }, position) {
+    const where = cell === null ? '' : `, ${placeName(position, cell)}`;
     const name = nameOf(letter);
     const from = around.map(({ tile, floors }) => `${floors} of ${nameOf(tile)}`);
     const floors = around.length === 0 ? 'for the floors around it' : `for the floors around it: ${listed(from)}`;
     const unless = unlessExchanged ? `Unless the card drawn for him replaces it, with ${name}` : `With ${name}`;
     return `${unless} Hal urbanizes where token ${name} stands${where}, and gains ${points(gained)} ${floors}`;
   },
-  'token-for-hal': ({ letter }, s) => `${seated(s, PLAYER_SEAT).does('move', `token ${nameOf(letter)} for him`)}`,
+  'token-for-hal': ({ letter }, position) =>
+    `${seated(position, PLAYER_SEAT).does('move', `token ${nameOf(letter)} for him`)}`,
   'hal-exchanges'({ given, points: gained, anyBuilding, better }) {
     const drawn = `Before his tile a card is drawn for him, and he uses it in place of ${nameOf(given)}`;
     const more = `an urbanization card worth more than ${points(gained)}`;
@@ -112,10 +113,10 @@ export const reasons: Language['reasons'] = {
   },
   'hal-exchanges-surely': ({ given, cards }) =>
     `Before his tile a card is drawn for him, and he uses it in place of ${nameOf(given)}, whichever it is: ${anyOf(cards)}`,
-  'exchange-ends'({ ending, cards }, s) {
+  'exchange-ends'({ ending, cards }, position) {
     if (ending === 'hal-cannot-build')
       return `His resources have no say in this: drawn ${anyOf(cards)}, he cannot afford the floor, and the game ends at once`;
-    return `Drawn ${anyOf(cards)}, the game ends with this round: ${endings[ending](s)}`;
+    return `Drawn ${anyOf(cards)}, the game ends with this round: ${endings[ending](position)}`;
   },
   'hal-constructs'({ card, floor, funds }) {
     return `With ${nameOf(card)} Hal constructs floor ${floor} on the building, whatever tile he draws, and puts ${floor} of his ${count(funds, 'resource')} on it`;
@@ -124,8 +125,8 @@ export const reasons: Language['reasons'] = {
     const lack = `it takes ${count(floor, 'resource')}, and he has ${resources}`;
     return `Hal cannot construct floor ${floor} on ${nameOf(card)}: ${lack}; the game ends at once`;
   },
-  'human-takes-back'({ resources }, s) {
-    const human = seated(s, PLAYER_SEAT);
+  'human-takes-back'({ resources }, position) {
+    const human = seated(position, PLAYER_SEAT);
     const taken = human.does('take', `back ${count(resources, 'resource')} from the building`);
     return `${taken} and ${verbFor(human.isYou, 'gain')} ${points(resources)}`;
   },
@@ -147,8 +148,8 @@ export const reasons: Language['reasons'] = {
   },
   'ends-without-tile': () => 'The game ends with this round, for there is no tile left',
   'ends-with-last-tile': () => 'He draws the last tile: the game ends with this round',
-  'ends-with-human-resources': ({ unlessExchanged }, s) =>
-    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round${ifKept(unlessExchanged)}`,
+  'ends-with-human-resources': ({ unlessExchanged }, position) =>
+    `All ${seated(position, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round${ifKept(unlessExchanged)}`,
   'ends-with-hal-resources': ({ unlessExchanged }) =>
     `That is his last resource: the game ends with this round${ifKept(unlessExchanged)}`,
   'hal-turn': () => "Hal's turn",
@@ -163,13 +164,13 @@ export const reasons: Language['reasons'] = {
   },
   'drawn-turn': ({ turn }) => turnWords(turn),
   'resources-back': ({ card }) => `who takes resources back from ${nameOf(card)}`,
-  owner: ({ seat }, s) => (seat === null ? 'no player' : seated(s, seat).within),
+  owner: ({ seat }, position) => (seat === null ? 'no player' : seated(position, seat).within),
   'ends-the-game'({ unlessExchanged }, _, met) {
     const when = `this round${ifKept(unlessExchanged)}`;
     if (met === 'none') return `none of these ends the game with ${when}`;
     return met === 'all' ? `all of these end the game with ${when}` : `what ends the game with ${when}`;
   },
-  ending: ({ ending }, s) => ENDED[ending](s),
+  ending: ({ ending }, position) => ENDED[ending](position),
   'ending-left'({ ending, left }) {
     if (ending === 'tiles-exhausted') return `${count(left, 'tile')} left`;
     return ending === 'human-resources-placed' ? `${left} not placed` : `${count(left, 'resource')} left`;
@@ -181,14 +182,14 @@ export const reasons: Language['reasons'] = {
   'house-bot': () => 'the house bot',
   'best-lead': () => 'the best lead that may be expected',
   'token-worth-least': () => 'the token where it is worth least',
-  move: ({ move }, s) => choiceOf(move, s),
+  move: ({ move }, position) => choiceOf(move, position),
   lead: ({ lead }) => leadWords(lead),
   'floors-around': ({ floors }) => `${count(floors, 'floor')} around it`,
-  choice({ seat, move, lead, next, floors }, s) {
+  choice({ seat, move, lead, next, floors }, position) {
     const then = move.kind === 'give' ? 'with the best action after it' : 'then';
-    const leads = `${tellMove(move, s)}: ${then} ${seated(s, seat).within} should be ${leadWords(lead)}`;
+    const leads = `${tellMove(move, position)}: ${then} ${seated(position, seat).within} should be ${leadWords(lead)}`;
     if (next === null) return `${leads}; there is no other move`;
-    const other = choiceOf(next.move, s);
+    const other = choiceOf(next.move, position);
     const better = `${leads}; ${beside(lead.total - next.lead.total)} the next choice, ${other}`;
     if (floors === null || floors.chosen === floors.next || lead.total > next.lead.total) return better;
     return `${better}, but with ${count(floors.chosen, 'floor')} around the token, not ${floors.next}`;
@@ -199,8 +200,8 @@ export const reasons: Language['reasons'] = {
   'lead-on-average': ({ points: lead }) => standing(lead),
   'plays-on': ({ moves: looked, worlds, decisions }) =>
     `A thorough bot plays on after the ${looked} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
-  'choice-on-average'({ seat, move, points: lead, next }, s) {
-    const leads = `${tellMove(move, s)}: ${seated(s, seat).within} should then be ${standing(lead)} on average`;
-    return `${leads}; ${beside(lead - next.points)} the next choice, ${choiceOf(next.move, s)}`;
+  'choice-on-average'({ seat, move, points: lead, next }, position) {
+    const leads = `${tellMove(move, position)}: ${seated(position, seat).within} should then be ${standing(lead)} on average`;
+    return `${leads}; ${beside(lead - next.points)} the next choice, ${choiceOf(next.move, position)}`;
   },
 };

@@ -24,10 +24,10 @@ const instead = (pieces: readonly (CardId | CharacterId)[]): string =>
   pieces.length === 0 ? 'which is empty' : `which holds ${names(pieces, 'and')}`;
 
 /** HAL-31, HAL-32, HAL-84: where a token may go; how many cells that are, where the table is not known. */
-function anywhere(cells: readonly Cell[], s: Position | undefined): string {
-  if (s === undefined) return `to another cell: ${count(cells.length, 'cell')} would do`;
+function anywhere(cells: readonly Cell[], position: Position | undefined): string {
+  if (position === undefined) return `to another cell: ${count(cells.length, 'cell')} would do`;
   return listed(
-    cells.map((cell) => placeName(s, cell)),
+    cells.map((cell) => placeName(position, cell)),
     'or',
   );
 }
@@ -51,11 +51,11 @@ export const refusals: Language['refusals'] = {
   },
   'item-to-choose': ({ card }) => `${nameOf(card)} alone gives a resource or a tile: say which`,
   'no-item-to-choose': ({ card }) => `${nameOf(card)} alone lets its building produce: there is no item to choose`,
-  'not-a-cell-for-it': ({ cells }, s) => `the token goes ${anywhere(cells, s)}`,
-  'breaks-order': ({ letter, between, cells }, s) =>
-    `token ${nameOf(letter)} belongs between ${names(between, 'and')}: it goes ${anywhere(cells, s)}`,
-  'gives-way': ({ letter, giveWay, cells }, s) =>
-    `token ${nameOf(letter)} has no free cell that keeps the order, so ${names(giveWay, 'or')} gives way: it goes ${anywhere(cells, s)}`,
+  'not-a-cell-for-it': ({ cells }, position) => `the token goes ${anywhere(cells, position)}`,
+  'breaks-order': ({ letter, between, cells }, position) =>
+    `token ${nameOf(letter)} belongs between ${names(between, 'and')}: it goes ${anywhere(cells, position)}`,
+  'gives-way': ({ letter, giveWay, cells }, position) =>
+    `token ${nameOf(letter)} has no free cell that keeps the order, so ${names(giveWay, 'or')} gives way: it goes ${anywhere(cells, position)}`,
   'not-dealt': ({ character, dealt }) =>
     `${nameOf(character)} is not among the characters to choose from: ${names(dealt, 'or')}`,
   committed: ({ tile }) => `${nameOf(tile)} is committed and stays in the stash until it is played`,

@@ -60,7 +60,7 @@ export const weights: Language['weights'] = {
     tie: 'rest',
   },
   ahead: {
-    give: ({ card }, s) => (halTurn(s, card).ending === null ? 'rest' : 'ends'),
+    give: ({ card }, position) => (halTurn(position, card).ending === null ? 'rest' : 'ends'),
     urbanize: 'gains',
     'new-hand': 'rest',
     commit: 'loses',

@@ -75,7 +75,8 @@ export const places: Language['places'] = {
   ahead: {
     give: his,
     urbanize: building,
-    'new-hand': (_, s) => (s.pending.length === 0 ? [] : [at(s.pending.at(-1)?.whose ?? PLAYER_SEAT)]),
+    'new-hand': (_, position) =>
+      position.pending.length === 0 ? [] : [at(position.pending.at(-1)?.whose ?? PLAYER_SEAT)],
     commit: atSeat,
     'return-tiles': SUPPLY,
   },

@@ -46,9 +46,9 @@ const roleOf = ({ options }: Position, seat: Seat) => (options.mode === 'solo' &
 /** TINY-05: a card above 4 counts its number, any other costs it. */
 const worth = (card: Card): number => (card > 4 ? card : -card);
 
-const clone = (s: State): Draft => ({
-  ...{ ...s, rng: s.rng && { ...s.rng }, pending: [...s.pending] },
-  ...{ pool: [...s.pool], cards: s.cards.map((own) => [...own]), left: [...s.left] },
+const clone = (state: State): Draft => ({
+  ...{ ...state, rng: state.rng && { ...state.rng }, pending: [...state.pending] },
+  ...{ pool: [...state.pool], cards: state.cards.map((own) => [...own]), left: [...state.left] },
 });
 
 /** TINY-02: each card of the pool is as likely, and all see it. */

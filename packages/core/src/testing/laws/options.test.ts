@@ -73,14 +73,19 @@ const raceWith = (settingsOf: (options: Options) => Options) =>
       at: [0, 0],
       turn: 1,
     }),
-    clone: (s) => ({ ...s, rng: s.rng && { ...s.rng }, pending: [...s.pending], at: [...s.at] }),
+    clone: (draft) => ({
+      ...draft,
+      rng: draft.rng && { ...draft.rng },
+      pending: [...draft.pending],
+      at: [...draft.at],
+    }),
     seats: () => [
       { name: 'First', role: 'player' },
       { name: 'Second', role: 'player' },
     ],
     decisions: {
       turn: among(['step'], () => [1, 2, 3].map((steps) => ({ kind: 'step', steps })), {
-        forbids: (s, _, { steps }) => (steps > reach(s) ? 'far' : ''),
+        forbids: (position, _, { steps }) => (steps > reach(position) ? 'far' : ''),
         refuse: () => ({ code: 'far', rule: 'RACE-1' }),
       }),
     },
@@ -99,7 +104,7 @@ const raceWith = (settingsOf: (options: Options) => Options) =>
         'goal',
         at.map((total, seat) => ({ seat, total, categories: { steps: total }, order: [total] })),
       ),
-    view: (s, viewer) => ({ ...s, viewer, rng: null }),
+    view: (draft, viewer) => ({ ...draft, viewer, rng: null }),
     viewEvent: (event) => event,
     determinize: (view, rng) => ({ ...view, viewer: null, rng, pending: [...view.pending], at: [...view.at] }),
     notation: { step: { steps: integer(1, 3) } },

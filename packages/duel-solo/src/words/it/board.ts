@@ -7,11 +7,11 @@ import { coins, isYou, points, seatName, who } from './seats.js';
 export const boardWords: BoardWords = {
   game: '7 Wonders Duel',
   ages: ['Le meraviglie', 'Epoca I', 'Epoca II', 'Epoca III'],
-  ahead(s, seat, own, others) {
+  ahead(position, seat, own, others) {
     if (seat === null) return `Parità, ${points(own)} ciascuno`;
-    return `${isYou(s, seat) ? 'Sei' : `${seatName(s, seat)} è`} in vantaggio, ${points(own)} a ${others}`;
+    return `${isYou(position, seat) ? 'Sei' : `${seatName(position, seat)} è`} in vantaggio, ${points(own)} a ${others}`;
   },
-  direction: (s, direction) => `Indirizzo di ${who(s, SCRIPT_SEAT)}: ${fields(direction)}`,
+  direction: (position, direction) => `Indirizzo di ${who(position, SCRIPT_SEAT)}: ${fields(direction)}`,
   over: 'La fine',
   counted: {
     brown: 'marrone',

@@ -14,16 +14,16 @@ import { endingWords } from './outcome.js';
 import { capitalSpace, cards, coins, isYou, place, points, side, who } from './seats.js';
 
 /** A sentence about a seat: `Paghi …`, `SOLO paga …`. */
-const does = (s: Position, seat: Seat, you: string, others: string, what: string): string =>
-  `${isYou(s, seat) ? you : `${who(s, seat)} ${others}`} ${what}`;
+const does = (position: Position, seat: Seat, you: string, others: string, what: string): string =>
+  `${isYou(position, seat) ? you : `${who(position, seat)} ${others}`} ${what}`;
 
-function pawn(s: Position, by: Seat, to: number): Said {
+function pawn(position: Position, by: Seat, to: number): Said {
   const half = 1 - by;
-  const you = isYou(s, half);
-  if (isCapital(to)) return `La pedina Conflitto entra ${capitalSpace(s, half)}`;
+  const you = isYou(position, half);
+  if (isCapital(to)) return `La pedina Conflitto entra ${capitalSpace(position, half)}`;
   return inBrief(
-    `La pedina Conflitto avanza verso ${you ? 'di te' : who(s, half)} ed è ora ${place(s, to)}`,
-    `Pedina Conflitto ${place(s, to)}`,
+    `La pedina Conflitto avanza verso ${you ? 'di te' : who(position, half)} ed è ora ${place(position, to)}`,
+    `Pedina Conflitto ${place(position, to)}`,
   );
 }
 
@@ -32,8 +32,8 @@ const tokenWords = (token: Mythology | Offering): string =>
   typeof token === 'number' ? `il segnalino Offerta ${token}` : `il segnalino della mitologia ${nameOf(token)}`;
 
 /** Cards that have become accessible: those that lie face up by name, the others by their number. */
-function uncoveredWords(s: Position, slots: readonly number[]): readonly string[] {
-  const named = slots.flatMap((slot) => faceOf(s, slot) ?? []).map(theName);
+function uncoveredWords(position: Position, slots: readonly number[]): readonly string[] {
+  const named = slots.flatMap((slot) => faceOf(position, slot) ?? []).map(theName);
   const others = slots.length - named.length;
   return others === 0 ? named : [...named, `${cards(others)} a faccia in giù`];
 }
@@ -52,21 +52,23 @@ const BECAUSE: Readonly<Record<CoinReason, string>> = {
 
 /** What happened: what it costs, where the Conflict pawn goes. */
 export const events: Language['events'] = {
-  coins({ seat, by, why }, s) {
+  coins({ seat, by, why }, position) {
     const [you, others] = by > 0 ? ['Ottieni', 'ottiene'] : why === 'price' ? ['Paghi', 'paga'] : ['Perdi', 'perde'];
-    return does(s, seat, you, others, `${coins(Math.abs(by))}${BECAUSE[why]}`);
+    return does(position, seat, you, others, `${coins(Math.abs(by))}${BECAUSE[why]}`);
   },
-  'astarte-coins': ({ seat, by }, s) =>
+  'astarte-coins': ({ seat, by }, position) =>
     by < 0
-      ? does(s, seat, 'Paghi', 'paga', `${coins(-by)} di Astarte`)
-      : `${coins(by)} vanno su Astarte per ${who(s, seat)}`,
-  built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'Costruisci', 'costruisce', theName(card))),
-  discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `La carta ${nameOf(card)} va nella pila degli scarti`),
-  'wonder-dealt': ({ seat, wonder }, s) => does(s, seat, 'Ricevi', 'riceve', theName(wonder)),
-  'last-wonder': ({ seat, wonder }, s) =>
+      ? does(position, seat, 'Paghi', 'paga', `${coins(-by)} di Astarte`)
+      : `${coins(by)} vanno su Astarte per ${who(position, seat)}`,
+  built: ({ seat, card }, position) =>
+    liesOpen(position, card) ? '' : does(position, seat, 'Costruisci', 'costruisce', theName(card)),
+  discarded: ({ card }, position) =>
+    liesOpen(position, card) ? '' : `La carta ${nameOf(card)} va nella pila degli scarti`,
+  'wonder-dealt': ({ seat, wonder }, position) => does(position, seat, 'Ricevi', 'riceve', theName(wonder)),
+  'last-wonder': ({ seat, wonder }, position) =>
     inBrief(
-      does(s, seat, 'Ricevi', 'riceve', `${theName(wonder)}, l'ultima meraviglia del gruppo`),
-      does(s, seat, 'Ricevi', 'riceve', `${theName(wonder)}, l'ultima`),
+      does(position, seat, 'Ricevi', 'riceve', `${theName(wonder)}, l'ultima meraviglia del gruppo`),
+      does(position, seat, 'Ricevi', 'riceve', `${theName(wonder)}, l'ultima`),
     ),
   revealed: () => '',
   'token-laid': () => '',
@@ -75,52 +77,58 @@ export const events: Language['events'] = {
   'card-left': () => '',
   'lost-card': () => '',
   'wonder-built': () => '',
-  'wonder-unbuilt': ({ seat, wonder }, s) => does(s, seat, 'Puoi', 'può', `costruire di nuovo ${theName(wonder)}`),
+  'wonder-unbuilt': ({ seat, wonder }, position) =>
+    does(position, seat, 'Puoi', 'può', `costruire di nuovo ${theName(wonder)}`),
   'wonder-taken': () => '',
-  'wonder-left': ({ seat, wonder }, s) =>
+  'wonder-left': ({ seat, wonder }, position) =>
     inBrief(
-      `La ${isYou(s, seat) ? 'tua meraviglia' : `meraviglia di ${who(s, seat)}`} ${nameOf(wonder)} torna nella scatola: ${MAX_WONDERS} sono costruite`,
-      does(s, seat, 'Perdi', 'perde', `${theName(wonder)}: ${MAX_WONDERS} sono costruite`),
+      `La ${isYou(position, seat) ? 'tua meraviglia' : `meraviglia di ${who(position, seat)}`} ${nameOf(wonder)} torna nella scatola: ${MAX_WONDERS} sono costruite`,
+      does(position, seat, 'Perdi', 'perde', `${theName(wonder)}: ${MAX_WONDERS} sono costruite`),
     ),
-  pawn: ({ by, to }, s) => pawn(s, by, to),
-  points: ({ seat, by }, s) =>
-    by < 0 ? does(s, seat, 'Perdi', 'perde', points(-by)) : does(s, seat, 'Ottieni', 'ottiene', points(by)),
-  uncovered({ slots }, s) {
-    const told = listed(uncoveredWords(s, slots), 'e');
+  pawn: ({ by, to }, position) => pawn(position, by, to),
+  points: ({ seat, by }, position) =>
+    by < 0
+      ? does(position, seat, 'Perdi', 'perde', points(-by))
+      : does(position, seat, 'Ottieni', 'ottiene', points(by)),
+  uncovered({ slots }, position) {
+    const told = listed(uncoveredWords(position, slots), 'e');
     return inBrief(
       `${slots.length === 1 && !isPlural(told) ? 'Diventa accessibile' : 'Diventano accessibili'} ${told}`,
       `${slots.length === 1 ? 'Diventa accessibile' : 'Diventano accessibili'} ${cards(slots.length)}`,
     );
   },
-  minerva: ({ space }, s) =>
+  minerva: ({ space }, position) =>
     space === null
       ? 'La pedina Minerva ferma la pedina Conflitto e viene rimossa'
-      : `La pedina Minerva è ${place(s, space)}`,
-  'military-token': ({ military }, s) =>
+      : `La pedina Minerva è ${place(position, space)}`,
+  'military-token': ({ military }, position) =>
     inBrief(
-      `Il segnalino Esercito da ${coins(fineOf(military))} ${side(s, halfOf(military))} viene rimosso`,
+      `Il segnalino Esercito da ${coins(fineOf(military))} ${side(position, halfOf(military))} viene rimosso`,
       `Il segnalino Esercito da ${coins(fineOf(military))} viene rimosso`,
     ),
-  symbol({ seat, symbols }, s) {
+  symbol({ seat, symbols }, position) {
     const names = symbolsIn(symbols).map((symbol) => SYMBOL_NAMES[symbol]);
     const what = names.length === 1 ? '1 simbolo scientifico' : `${names.length} simboli scientifici diversi`;
-    return inBrief(does(s, seat, 'Hai', 'ha', `${what}: ${listed(names, 'e')}`), does(s, seat, 'Hai', 'ha', what));
+    return inBrief(
+      does(position, seat, 'Hai', 'ha', `${what}: ${listed(names, 'e')}`),
+      does(position, seat, 'Hai', 'ha', what),
+    );
   },
   progress: () => '',
-  token: ({ seat, token }, s) => does(s, seat, 'Prendi', 'prende', tokenWords(token)),
-  placed: ({ seat, mythology, space }, s) =>
-    isSolo(s)
+  token: ({ seat, token }, position) => does(position, seat, 'Prendi', 'prende', tokenWords(token)),
+  placed: ({ seat, mythology, space }, position) =>
+    isSolo(position)
       ? ''
       : inBrief(
-          `Una divinità ${nameOf(mythology)} è ora ${spaceWords(s, space, seat)}`,
+          `Una divinità ${nameOf(mythology)} è ora ${spaceWords(position, space, seat)}`,
           `Una divinità ${nameOf(mythology)} è ora nel Pantheon`,
         ),
-  activated: ({ seat, divinity }, s) =>
-    liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', theName(divinity)),
+  activated: ({ seat, divinity }, position) =>
+    liesInPantheon(position, divinity) ? '' : does(position, seat, 'Attivi', 'attiva', theName(divinity)),
   age: ({ age }) => `Comincia l'Epoca ${AGES[age]}`,
-  turn: ({ seat, again }, s) => (again ? does(s, seat, 'Giochi', 'gioca', 'un altro turno') : ''),
-  over({ ending, winner }, s) {
-    const how = endingWords(s, ending, winner);
+  turn: ({ seat, again }, position) => (again ? does(position, seat, 'Giochi', 'gioca', 'un altro turno') : ''),
+  over({ ending, winner }, position) {
+    const how = endingWords(position, ending, winner);
     return inBrief(
       `La partita è finita: ${how}`,
       winner === null ? 'La vittoria è condivisa' : capital(how.replace(/,.*/, '')),
@@ -133,17 +141,18 @@ const comes = (card: CardId): string => `${isPlural(theName(card)) ? 'escono' : 
 
 /** What turned up. */
 export const draws: Language['draws'] = {
-  'first-player': (move, s) => (move === null ? '' : does(s, move.first, 'Cominci', 'comincia', 'la partita')),
-  'draw-wonder': (move, s) =>
+  'first-player': (move, position) =>
+    move === null ? '' : does(position, move.first, 'Cominci', 'comincia', 'la partita'),
+  'draw-wonder': (move, position) =>
     move === null
       ? ''
-      : isFirstOfSolo(s, move.wonder)
-        ? `${who(s, SCRIPT_SEAT)} riceve ${theName(move.wonder)}`
+      : isFirstOfSolo(position, move.wonder)
+        ? `${who(position, SCRIPT_SEAT)} riceve ${theName(move.wonder)}`
         : `Esce la meraviglia ${nameOf(move.wonder)}`,
   'draw-progress': (move) => (move === null ? '' : `Esce il segnalino Progresso ${nameOf(move.token)}`),
-  'purple-place'(move, s) {
+  'purple-place'(move, position) {
     if (move === null) return '';
-    const lies = `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(s, move.slot, LAST_AGE)}`;
+    const lies = `${position.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(position, move.slot, LAST_AGE)}`;
     return inBrief(lies, lies.replace(/,.*/, ''));
   },
   reveal: (move) => (move === null ? '' : `Viene scoperta la carta ${nameOf(move.card)}`),
@@ -152,10 +161,10 @@ export const draws: Language['draws'] = {
   'removed-card': (move) =>
     move === null ? '' : inBrief(`Tra le carte tolte a inizio partita ${comes(move.card)}`, capital(comes(move.card))),
   'isis-card': (move) => (move === null ? '' : `Dagli scarti ${comes(move.card)}`),
-  'look-divinity': (move, s, to) =>
+  'look-divinity': (move, position, to) =>
     to === 'all'
       ? ''
-      : does(s, to, 'Guardi', 'guarda', move === null ? 'una divinità' : `la divinità ${nameOf(move.divinity)}`),
+      : does(position, to, 'Guardi', 'guarda', move === null ? 'una divinità' : `la divinità ${nameOf(move.divinity)}`),
   'turn-divinity': (move) => (move === null ? '' : `Viene scoperta la divinità ${nameOf(move.divinity)}`),
   'theater-draw': (move) => (move === null ? '' : `Nel Teatro Divino esce ${nameOf(move.divinity)}`),
 };

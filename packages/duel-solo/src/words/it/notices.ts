@@ -20,28 +20,28 @@ export const notices: Language['notices'] = {
     const where = `${cards} nell'Epoca ${AGES[age]}`;
     return inBrief(`${where}: ${last} ${ends}`, `${where}: poi ${age === 3 ? 'la partita' : "l'Epoca"} finisce`);
   },
-  'next-age': ({ age, seat, decides }, s) =>
+  'next-age': ({ age, seat, decides }, position) =>
     seat === null
       ? inBrief(
           `La pedina Conflitto è al centro: chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`,
           `Chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`,
         )
       : inBrief(
-          `Con la pedina Conflitto dov'è ora, ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
-          `Per ora ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
+          `Con la pedina Conflitto dov'è ora, ${decides ? `${does(position, seat, 'scegli', 'sceglie')} chi comincia` : does(position, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
+          `Per ora ${decides ? `${does(position, seat, 'scegli', 'sceglie')} chi comincia` : does(position, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
         ),
-  'near-capital': ({ seat, spaces, minerva }, s) =>
+  'near-capital': ({ seat, spaces, minerva }, position) =>
     inBrief(
-      `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} ${fromCapital(s, 1 - seat)}: se vi entra, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
-      `Tra ${count(spaces, 'casella', 'caselle')} ${does(s, seat, 'vinci', 'vince')} con la pedina Conflitto`,
+      `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} ${fromCapital(position, 1 - seat)}: se vi entra, ${does(position, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
+      `Tra ${count(spaces, 'casella', 'caselle')} ${does(position, seat, 'vinci', 'vince')} con la pedina Conflitto`,
     ),
-  'last-symbol': ({ seat, symbols }, s) =>
+  'last-symbol': ({ seat, symbols }, position) =>
     inBrief(
-      `${capital(does(s, seat, 'hai', 'ha'))} ${symbols.length} simboli scientifici diversi, ${listed(
+      `${capital(does(position, seat, 'hai', 'ha'))} ${symbols.length} simboli scientifici diversi, ${listed(
         symbols.map((symbol) => SYMBOL_NAMES[symbol]),
         'e',
-      )}: con un altro ${does(s, seat, 'vinci', 'vince')} subito`,
-      `Con un altro simbolo scientifico ${does(s, seat, 'vinci', 'vince')} subito`,
+      )}: con un altro ${does(position, seat, 'vinci', 'vince')} subito`,
+      `Con un altro simbolo scientifico ${does(position, seat, 'vinci', 'vince')} subito`,
     ),
   'last-wonder': ({ wonders, built }) =>
     inBrief(

@@ -6,12 +6,13 @@ import { figuresOf } from '../facts.js';
 import { capitalSpace, isYou, points, who } from './seats.js';
 
 /** How a game ends, within a sentence: `hai vinto ai Punti Civiltà`. */
-export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
+export function endingWords(position: Position, ending: Ending, winner: Seat | null): string {
   if (winner === null) return 'punti e carte blu sono pari, e la vittoria è condivisa';
-  return `${won(s, winner)} ${HOW[ending]}`;
+  return `${won(position, winner)} ${HOW[ending]}`;
 }
 
-const won = (s: Position, winner: Seat): string => (isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`);
+const won = (position: Position, winner: Seat): string =>
+  isYou(position, winner) ? 'hai vinto' : `${who(position, winner)} ha vinto`;
 
 const HOW: Readonly<Record<Ending, string>> = {
   military: 'per Supremazia Militare',
@@ -22,18 +23,20 @@ const HOW: Readonly<Record<Ending, string>> = {
 };
 
 /** What decided: the winner's figures before those of the other seat. */
-function decided(s: Position, ending: Ending, winner: Seat | null): string {
+function decided(position: Position, ending: Ending, winner: Seat | null): string {
   const seat = winner ?? 0;
-  const [own, others] = [figuresOf(s, seat), figuresOf(s, 1 - seat)];
+  const [own, others] = [figuresOf(position, seat), figuresOf(position, 1 - seat)];
   if (winner === null)
     return `la vittoria è condivisa: ${points(own.total)} ciascuno, e ${own.blue} ciascuno sulle carte blu`;
   if (ending === 'military')
-    return `${won(s, winner)} ${HOW.military}: la pedina Conflitto è ${capitalSpace(s, 1 - winner)}`;
-  if (ending === 'science') return `${won(s, winner)} ${HOW.science}: ${SYMBOLS_TO_WIN} simboli scientifici diversi`;
+    return `${won(position, winner)} ${HOW.military}: la pedina Conflitto è ${capitalSpace(position, 1 - winner)}`;
+  if (ending === 'science')
+    return `${won(position, winner)} ${HOW.science}: ${SYMBOLS_TO_WIN} simboli scientifici diversi`;
   if (ending === 'blue-cards')
-    return `${won(s, winner)} di ${points(own.blue - others.blue)} sulle carte blu, ${own.blue} a ${others.blue}, a parità di Punti Civiltà (${own.total})`;
-  return `${won(s, winner)} di ${points(own.total - others.total)}, ${own.total} a ${others.total}`;
+    return `${won(position, winner)} di ${points(own.blue - others.blue)} sulle carte blu, ${own.blue} a ${others.blue}, a parità di Punti Civiltà (${own.total})`;
+  return `${won(position, winner)} di ${points(own.total - others.total)}, ${own.total} a ${others.total}`;
 }
 
 /** Who won a finished game, by how much, and how. */
-export const describeOutcome = (s: Position): string => capital(decided(s, s.ending as Ending, s.winner));
+export const describeOutcome = (position: Position): string =>
+  capital(decided(position, position.ending as Ending, position.winner));

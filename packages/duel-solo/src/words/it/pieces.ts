@@ -15,11 +15,11 @@ import { categories, total } from './scores.js';
 import { cards, coins, does, fromCapital, isYou, place, points, seatName, side, to, who } from './seats.js';
 
 /** The victory points of a space: `5 punti per SOLO`. */
-function advantage(s: Position, space: number): string {
+function advantage(position: Position, space: number): string {
   const half = sideOf(space);
   if (half === null) return 'nessun punto';
-  if (Math.abs(space) === CAPITAL) return `${does(s, 1 - half, 'vinci', 'vince')} subito`;
-  return `${points(militaryPoints(space))} per ${who(s, 1 - half)}`;
+  if (Math.abs(space) === CAPITAL) return `${does(position, 1 - half, 'vinci', 'vince')} subito`;
+  return `${points(militaryPoints(space))} per ${who(position, 1 - half)}`;
 }
 
 /** What stands at a place of the board. */
@@ -27,10 +27,12 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   table: positionWords,
   title: (id) => capital(nameOf(id)),
   price: priceParts,
-  economy: (s, seat, trade) => `di cui ${coins(trade)} ${to(s, seat)} per economia`,
-  short: (s, seat, has) => `ma ${isYou(s, seat) ? 'ne hai' : `${who(s, seat)} ne ha`} ${has}`,
-  pays: (s, seat, price) =>
-    price === 0 ? `gratis per ${who(s, seat)}` : `${does(s, seat, 'dovresti', 'dovrebbe')} pagare ${coins(price)}`,
+  economy: (position, seat, trade) => `di cui ${coins(trade)} ${to(position, seat)} per economia`,
+  short: (position, seat, has) => `ma ${isYou(position, seat) ? 'ne hai' : `${who(position, seat)} ne ha`} ${has}`,
+  pays: (position, seat, price) =>
+    price === 0
+      ? `gratis per ${who(position, seat)}`
+      : `${does(position, seat, 'dovresti', 'dovrebbe')} pagare ${coins(price)}`,
   printed: 'costo stampato #',
   free: 'ora gratis',
   accessible: 'accessibile',
@@ -38,9 +40,9 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
     const unknown = n === 0 ? [] : [n === 1 ? 'da una carta a faccia in giù' : `da ${n} carte a faccia in giù`];
     return `coperta ${listed([...by.map((id) => nameAfter('da', id)), ...unknown], 'e')}`;
   },
-  faceDown: (s, slot) => {
-    const { row, place: at } = whereIs(s, slot);
-    return `Carta a faccia in giù, la ${ordinal(at, 'a')} della fila ${row} ${side(s, 0)}`;
+  faceDown: (position, slot) => {
+    const { row, place: at } = whereIs(position, slot);
+    return `Carta a faccia in giù, la ${ordinal(at, 'a')} della fila ${row} ${side(position, 0)}`;
   },
   unbuilt: 'non ancora costruita',
   discarded: 'negli scarti',
@@ -53,8 +55,8 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   emptySpace: 'Casella vuota del Pantheon',
   faceDownDivinity: (mythology) => `Divinità ${nameOf(mythology)} a faccia in giù`,
   notYet: "si attiva dall'Epoca II",
-  spacePrices: (s, space) =>
-    `nella casella da ${coins(spacePrice(space, 1))} per ${who(s, 1)}, ${spacePrice(space, 0)} per ${who(s, 0)}`,
+  spacePrices: (position, space) =>
+    `nella casella da ${coins(spacePrice(space, 1))} per ${who(position, 1)}, ${spacePrice(space, 0)} per ${who(position, 0)}`,
   deck: (mythology) => `Mazzo della mitologia ${nameOf(mythology)}`,
   mythologyToken: (mythology) => `Segnalino della mitologia ${nameOf(mythology)}`,
   placesDivinity: (mythology) =>
@@ -70,28 +72,28 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   total,
   track: 'Tracciato Conflitto',
   zones: '2, 5 o 10 punti secondo la distanza dal centro; nella capitale si vince subito',
-  trackSpace: (s, space) => capital(place(s, space)),
+  trackSpace: (position, space) => capital(place(position, space)),
   advantage,
   pawn: 'Pedina Conflitto',
   pawnMoves: 'avanza di una casella per ogni scudo',
-  toCapital: (s, pawn) => {
+  toCapital: (position, pawn) => {
     const half = sideOf(pawn);
     const left = CAPITAL - Math.abs(pawn);
     const away = `a ${left} ${left === 1 ? 'casella' : 'caselle'}`;
-    return half === null ? `${away} da ogni capitale` : `${away} ${fromCapital(s, half)}`;
+    return half === null ? `${away} da ogni capitale` : `${away} ${fromCapital(position, half)}`;
   },
   minerva: 'Pedina Minerva',
   stops: 'ferma una volta la pedina Conflitto prima della sua casella',
   military: (fine) => `Segnalino Esercito ${fine}`,
-  raid: (s, seat, fine) =>
-    `${does(s, seat, 'perdi', 'perde')} ${coins(fine)} appena la pedina Conflitto entra nella sua zona`,
+  raid: (position, seat, fine) =>
+    `${does(position, seat, 'perdi', 'perde')} ${coins(fine)} appena la pedina Conflitto entra nella sua zona`,
   side,
-  resource: (s, seat, resource, each) =>
-    `ogni ${RESOURCE_NAMES[resource][0]} che manca costa ${coins(each)} ${to(s, seat)}`,
+  resource: (position, seat, resource, each) =>
+    `ogni ${RESOURCE_NAMES[resource][0]} che manca costa ${coins(each)} ${to(position, seat)}`,
   choice: { raw: 'legno, argilla o pietra, secondo il costo', goods: 'vetro o papiro, secondo il costo' },
   symbol: (symbol) => `Simbolo scientifico ${symbol}`,
-  symbols: (s, seat, n) =>
-    `${isYou(s, seat) ? 'hai' : `${seatName(s, seat)} ha`} ${n} dei ${SYMBOLS_TO_WIN} simboli diversi che danno subito la vittoria`,
+  symbols: (position, seat, n) =>
+    `${isYou(position, seat) ? 'hai' : `${seatName(position, seat)} ha`} ${n} dei ${SYMBOLS_TO_WIN} simboli diversi che danno subito la vittoria`,
   onAstarte: `sulla carta ${nameAfter('di', 'astarte')}`,
   astarte: 'per pagare; alla fine un punto ciascuna',
   treasury: 'nessuna moneta',

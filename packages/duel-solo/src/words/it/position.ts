@@ -182,9 +182,9 @@ export const positionWords: PositionWords = {
   name: nameOf,
   the: theName,
   who: seatName,
-  for: (s, seat, price) => `${price} per ${who(s, seat)}`,
+  for: (position, seat, price) => `${price} per ${who(position, seat)}`,
   space: place,
-  fine: (s, token) => `${coins(fineOf(token))} ${side(s, halfOf(token))}`,
+  fine: (position, token) => `${coins(fineOf(token))} ${side(position, halfOf(token))}`,
   ending: endingWords,
 };
 

@@ -17,17 +17,20 @@ const THIRD: Readonly<Record<string, string>> = {
 };
 
 /** What a seat does: people are told to, SOLO does it. The verb comes first. */
-function deed(s: Position, seat: Seat, what: string): string {
+function deed(position: Position, seat: Seat, what: string): string {
   const [verb = '', ...rest] = what.split(' ');
-  return isScript(s, seat) ? [THIRD[verb] ?? verb, ...rest].join(' ') : what;
+  return isScript(position, seat) ? [THIRD[verb] ?? verb, ...rest].join(' ') : what;
 }
 
 /** What a seat is asked to do: `Prendi una meraviglia`, `Anna: prendi una meraviglia`, `SOLO prende una meraviglia`. */
-const ask = (s: Position, seat: Seat, what: string): string =>
-  isYou(s, seat) ? capital(what) : `${seatName(s, seat)}${isScript(s, seat) ? '' : ':'} ${deed(s, seat, what)}`;
+const ask = (position: Position, seat: Seat, what: string): string =>
+  isYou(position, seat)
+    ? capital(what)
+    : `${seatName(position, seat)}${isScript(position, seat) ? '' : ':'} ${deed(position, seat, what)}`;
 
 const rival = (seat: Seat): Seat => 1 - seat;
-const steals = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'ti ruba' : `ruba ${to(s, seat)}`);
+const steals = (position: Position, seat: Seat): string =>
+  isYou(position, seat) ? 'ti ruba' : `ruba ${to(position, seat)}`;
 const names = (ids: readonly Parameters<typeof theName>[0][]): string => listed(ids.map(theName), 'o');
 const tokens = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'o');
 const among = (left: number): string => (left === 1 ? "l'unica carta" : `una di ${cards(left)}`);
@@ -35,8 +38,8 @@ const among = (left: number): string => (left === 1 ? "l'unica carta" : `una di 
 const only = (left: number, feminine = true): string =>
   left === 1 ? (feminine ? "è l'unica" : "è l'unico") : `${feminine ? 'una' : 'uno'} di ${left}`;
 /** A place in the structure, counted as the slots are: from the side of seat 0. */
-const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
-  `la ${ordinal(place, 'a')} carta della fila ${row} ${side(s, 0)}`;
+const spotOf = (position: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
+  `la ${ordinal(place, 'a')} carta della fila ${row} ${side(position, 0)}`;
 
 /** What is legal on a turn: `costruisci o scarta una carta`, `attiva Marte o il Portale`. */
 function deeds({ can, divinities }: Prompts['turn']): readonly string[] {
@@ -56,102 +59,121 @@ const FROM: Readonly<Record<ProgressSource, string>> = {
 };
 
 /** The prices of a space: `che costa 5 a te e 4 a SOLO`. */
-const costs = (s: Position, space: number): string =>
-  `che costa ${coins(spacePrice(space, 1))} ${to(s, 1)} e ${spacePrice(space, 0)} ${to(s, 0)}`;
+const costs = (position: Position, space: number): string =>
+  `che costa ${coins(spacePrice(space, 1))} ${to(position, 1)} e ${spacePrice(space, 0)} ${to(position, 0)}`;
 
 /** A sentence for each question. */
 export const prompts: Language['prompts'] = {
-  draft: ({ wonders }, s, seat) => ask(s, seat, `prendi una meraviglia, la scelta è tra ${wonders.length}`),
-  direction: ({ wonder }, s, seat) =>
-    ask(s, seat, `scegli l'indirizzo strategico di SOLO: la sua prima meraviglia, ${theName(wonder)}, non lo fissa`),
-  start: ({ age, tied }, s, seat) =>
+  draft: ({ wonders }, position, seat) =>
+    ask(position, seat, `prendi una meraviglia, la scelta è tra ${wonders.length}`),
+  direction: ({ wonder }, position, seat) =>
     ask(
-      s,
+      position,
+      seat,
+      `scegli l'indirizzo strategico di SOLO: la sua prima meraviglia, ${theName(wonder)}, non lo fissa`,
+    ),
+  start: ({ age, tied }, position, seat) =>
+    ask(
+      position,
       seat,
       `scegli chi comincia l'Epoca ${AGES[age]}: ${
         tied
-          ? `la pedina Conflitto è al centro e l'ultimo turno è stato ${isYou(s, seat) ? 'tuo' : `di ${seatName(s, seat)}`}`
-          : `${does(s, seat, 'sei', 'è')} in svantaggio militare`
+          ? `la pedina Conflitto è al centro e l'ultimo turno è stato ${isYou(position, seat) ? 'tuo' : `di ${seatName(position, seat)}`}`
+          : `${does(position, seat, 'sei', 'è')} in svantaggio militare`
       }`,
     ),
-  turn(values, s, seat) {
+  turn(values, position, seat) {
     const { left } = values;
-    const all = deeds(values).map((each) => deed(s, seat, each));
+    const all = deeds(values).map((each) => deed(position, seat, each));
     // A deed may contain an "o" of its own.
     const several = all.length < 2 ? '' : `${all.slice(0, -1).join(', ')}, oppure `;
-    return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${several}${all.at(-1)}`;
+    return `Tocca ${to(position, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${several}${all.at(-1)}`;
   },
-  'place-divinity': ({ mythology, divinities }, s, seat) =>
+  'place-divinity': ({ mythology, divinities }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
       `piazza ${divinities.length === 0 ? `una divinità ${nameOf(mythology)} non vista` : names(divinities)}: scegli una casella vuota del Pantheon`,
     ),
-  progress: ({ source, tokens: offered }, s, seat) =>
+  progress: ({ source, tokens: offered }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
       source === 'board'
         ? `prendi un segnalino Progresso della plancia (${only(offered.length, false)})`
         : `prendi un segnalino Progresso ${source === 'box' ? 'della scatola' : 'di Enki'}: ${tokens(offered)}`,
     ),
-  discarded: ({ cause, cards: left }, s, seat) =>
-    ask(s, seat, `costruisci gratis ${among(left)} degli scarti con ${theName(cause)}`),
-  destroy: ({ colour, cards: lost }, s, seat) =>
+  discarded: ({ cause, cards: left }, position, seat) =>
+    ask(position, seat, `costruisci gratis ${among(left)} degli scarti con ${theName(cause)}`),
+  destroy: ({ colour, cards: lost }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
-      `scegli la carta ${colour === 'brown' ? 'marrone' : 'grigia'} che ${does(s, rival(seat), 'perdi', 'perde')} (${only(lost.length)})`,
+      `scegli la carta ${colour === 'brown' ? 'marrone' : 'grigia'} che ${does(position, rival(seat), 'perdi', 'perde')} (${only(lost.length)})`,
     ),
-  'top-row': ({ cards: left }, s, seat) =>
+  'top-row': ({ cards: left }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
       `costruisci gratis ${left === 1 ? "l'unica carta" : `una delle ${left} carte`} della cima dello schema dell'Epoca`,
     ),
-  'liberty-own': ({ cards: left }, s, seat) =>
-    ask(s, seat, `costruisci gratis una carta tolta a inizio partita: ${names(left)}`),
-  'liberty-give': ({ cards: left }, s, seat) =>
+  'liberty-own': ({ cards: left }, position, seat) =>
+    ask(position, seat, `costruisci gratis una carta tolta a inizio partita: ${names(left)}`),
+  'liberty-give': ({ cards: left }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
-      `${isYou(s, rival(seat)) ? 'scegli la carta tolta a inizio partita che ti consegna' : `consegna ${to(s, rival(seat))} una carta tolta a inizio partita`}: ${names(left)}`,
+      `${isYou(position, rival(seat)) ? 'scegli la carta tolta a inizio partita che ti consegna' : `consegna ${to(position, rival(seat))} una carta tolta a inizio partita`}: ${names(left)}`,
     ),
-  'theater-deck': ({ mythologies }, s, seat) =>
-    ask(s, seat, `apri con il Teatro Divino il mazzo di una mitologia: ${listed(mythologies.map(nameOf), 'o')}`),
-  'theater-choose': ({ mythology, divinities }, s, seat) =>
-    ask(s, seat, `scegli con il Teatro Divino una divinità ${nameOf(mythology)}: ${names(divinities)}`),
-  'theater-order': ({ mythology, divinities }, s, seat) =>
+  'theater-deck': ({ mythologies }, position, seat) =>
+    ask(position, seat, `apri con il Teatro Divino il mazzo di una mitologia: ${listed(mythologies.map(nameOf), 'o')}`),
+  'theater-choose': ({ mythology, divinities }, position, seat) =>
+    ask(position, seat, `scegli con il Teatro Divino una divinità ${nameOf(mythology)}: ${names(divinities)}`),
+  'theater-order': ({ mythology, divinities }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
       `scegli la divinità che torna in cima al mazzo della mitologia ${nameOf(mythology)}: ${names(divinities)}`,
     ),
-  gate: ({ divinities }, s, seat) => ask(s, seat, `scegli una divinità con il Portale: ${names(divinities)}`),
-  nisaba: ({ cards: green }, s, seat) =>
+  gate: ({ divinities }, position, seat) =>
+    ask(position, seat, `scegli una divinità con il Portale: ${names(divinities)}`),
+  nisaba: ({ cards: green }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
-      `scegli la carta verde ${inCity(s, rival(seat))} di cui Nisaba copia il simbolo (${only(green.length)})`,
+      `scegli la carta verde ${inCity(position, rival(seat))} di cui Nisaba copia il simbolo (${only(green.length)})`,
     ),
-  baal: ({ cards: own }, s, seat) =>
-    ask(s, seat, `scegli la carta marrone o grigia che Baal ${steals(s, rival(seat))} (${only(own.length)})`),
-  zeus: ({ cards: left }, s, seat) =>
-    ask(s, seat, `scegli la carta dello schema dell'Epoca che Zeus scarta, ${among(left)}`),
-  anubis: ({ wonders }, s, seat) =>
-    ask(s, seat, `scegli la meraviglia che perde la sua carta con Anubi (${only(wonders.length)})`),
-  ra: ({ wonders }, s, seat) =>
-    ask(s, seat, `scegli la meraviglia che Ra ${steals(s, rival(seat))} (${only(wonders.length)})`),
-  isis: ({ wonders, cards: left }, s, seat) =>
-    ask(s, seat, `scegli la meraviglia da costruire con Iside (${only(wonders.length)}) e ${among(left)} degli scarti`),
-  minerva: (_, s, seat) => ask(s, seat, 'scegli la casella del tracciato Conflitto per la pedina Minerva'),
-  'neptune-remove': ({ tokens: left }, s, seat) =>
-    ask(s, seat, `scegli il segnalino Esercito che Nettuno scarta senza applicarne l'effetto (${only(left, false)})`),
-  'neptune-apply': ({ tokens: left }, s, seat) =>
+  baal: ({ cards: own }, position, seat) =>
     ask(
-      s,
+      position,
       seat,
-      `scegli il segnalino Esercito di cui Nettuno applica l'effetto: ${does(s, rival(seat), 'perdi', 'perde')} le monete (${only(left, false)})`,
+      `scegli la carta marrone o grigia che Baal ${steals(position, rival(seat))} (${only(own.length)})`,
+    ),
+  zeus: ({ cards: left }, position, seat) =>
+    ask(position, seat, `scegli la carta dello schema dell'Epoca che Zeus scarta, ${among(left)}`),
+  anubis: ({ wonders }, position, seat) =>
+    ask(position, seat, `scegli la meraviglia che perde la sua carta con Anubi (${only(wonders.length)})`),
+  ra: ({ wonders }, position, seat) =>
+    ask(position, seat, `scegli la meraviglia che Ra ${steals(position, rival(seat))} (${only(wonders.length)})`),
+  isis: ({ wonders, cards: left }, position, seat) =>
+    ask(
+      position,
+      seat,
+      `scegli la meraviglia da costruire con Iside (${only(wonders.length)}) e ${among(left)} degli scarti`,
+    ),
+  minerva: (_, position, seat) =>
+    ask(position, seat, 'scegli la casella del tracciato Conflitto per la pedina Minerva'),
+  'neptune-remove': ({ tokens: left }, position, seat) =>
+    ask(
+      position,
+      seat,
+      `scegli il segnalino Esercito che Nettuno scarta senza applicarne l'effetto (${only(left, false)})`,
+    ),
+  'neptune-apply': ({ tokens: left }, position, seat) =>
+    ask(
+      position,
+      seat,
+      `scegli il segnalino Esercito di cui Nettuno applica l'effetto: ${does(position, rival(seat), 'perdi', 'perde')} le monete (${only(left, false)})`,
     ),
 
   // On a real table: what turned up, and where.
@@ -164,20 +186,21 @@ export const prompts: Language['prompts'] = {
     `Qual è il ${ordinal(number, 'o')} segnalino Progresso ${FROM[source]}? (uno di ${left})`,
   'purple-place': ({ temple, number, left }) =>
     `Dove si trova ${temple ? `il ${ordinal(number, 'o')} Grande Tempio` : `la ${ordinal(number, 'a')} gilda`}? (uno di ${left} posti)`,
-  reveal: ({ purple, struck, left, ...spot }, s) =>
-    `Qual è ${spotOf(s, spot)}${purple ? `, ${s.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
-  'mythology-token': ({ left, ...spot }, s) =>
-    `Quale segnalino Mitologia è sopra ${spotOf(s, spot)}? (una di ${left} mitologie)`,
-  'offering-token': ({ left, ...spot }, s) => `Quale segnalino Offerta è sopra ${spotOf(s, spot)}? (uno di ${left})`,
-  'removed-card': ({ forScript, number, left }, s) =>
+  reveal: ({ purple, struck, left, ...spot }, position) =>
+    `Qual è ${spotOf(position, spot)}${purple ? `, ${position.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
+  'mythology-token': ({ left, ...spot }, position) =>
+    `Quale segnalino Mitologia è sopra ${spotOf(position, spot)}? (una di ${left} mitologie)`,
+  'offering-token': ({ left, ...spot }, position) =>
+    `Quale segnalino Offerta è sopra ${spotOf(position, spot)}? (uno di ${left})`,
+  'removed-card': ({ forScript, number, left }, position) =>
     forScript
-      ? `Quale carta tolta dall'Epoca ${AGES[s.age]} pesca SOLO? La costruisce gratis (${among(left)})`
-      : `Qual è la ${ordinal(number, 'a')} carta tolta dall'Epoca ${AGES[s.age]}? (${among(left)})`,
-  'look-divinity': ({ mythology, place, looks }, s) =>
-    `Quale divinità è la ${ordinal(place, 'a')} del mazzo della mitologia ${nameOf(mythology)}? La ${isYou(s, looks) ? 'guardi solo tu' : `guarda solo ${seatName(s, looks)}`}`,
-  'turn-divinity': ({ mythology, space, place }, s) =>
+      ? `Quale carta tolta dall'Epoca ${AGES[position.age]} pesca SOLO? La costruisce gratis (${among(left)})`
+      : `Qual è la ${ordinal(number, 'a')} carta tolta dall'Epoca ${AGES[position.age]}? (${among(left)})`,
+  'look-divinity': ({ mythology, place, looks }, position) =>
+    `Quale divinità è la ${ordinal(place, 'a')} del mazzo della mitologia ${nameOf(mythology)}? La ${isYou(position, looks) ? 'guardi solo tu' : `guarda solo ${seatName(position, looks)}`}`,
+  'turn-divinity': ({ mythology, space, place }, position) =>
     space !== null
-      ? `Quale divinità ${nameOf(mythology)} è a faccia in giù nella casella ${costs(s, space)}?`
+      ? `Quale divinità ${nameOf(mythology)} è a faccia in giù nella casella ${costs(position, space)}?`
       : `Quale divinità è la ${ordinal(place as number, 'a')} del mazzo della mitologia ${nameOf(mythology)}, a faccia in su?`,
   'theater-draw': ({ divinities }) => `Quale divinità pesca SOLO con il Teatro Divino: ${names(divinities)}?`,
   'isis-card': ({ wonder, left }) =>

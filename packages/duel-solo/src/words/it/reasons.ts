@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<Type | 'green-red', string>> = {
 };
 
 /** A reason within another. */
-const say = (reason: Reason, s: Position): string =>
-  (reasons[reason.key] as (values: unknown, s: Position) => string)(reason.values, s);
+const say = (reason: Reason, position: Position): string =>
+  (reasons[reason.key] as (values: unknown, position: Position) => string)(reason.values, position);
 
 /** What follows a colon begins small; names keep their capital. */
 const small = (text: string): string =>
@@ -38,7 +38,7 @@ const small = (text: string): string =>
 
 const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
 /** To whom the house bot's opponent is. */
-const opponent = (s: Position): string => (isSolo(s) ? to(s, SCRIPT_SEAT) : "all'avversario");
+const opponent = (position: Position): string => (isSolo(position) ? to(position, SCRIPT_SEAT) : "all'avversario");
 const change = ({ points, about }: Reasons['own-points']): string =>
   `${about ? 'circa ' : ''}${gained(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
 
@@ -59,21 +59,21 @@ const tactic = (item: number, can: string) => () => `${can} (scala tattica, punt
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
   // Headlines.
-  'script-plays'({ move, step, because }, s) {
-    const why = [step, because].flatMap((each) => (each === null ? [] : [small(say(each, s))]));
-    return list([`SOLO ${deedOfSolo(move, s)}`, list(why, '; ')], ': ');
+  'script-plays'({ move, step, because }, position) {
+    const why = [step, because].flatMap((each) => (each === null ? [] : [small(say(each, position))]));
+    return list([`SOLO ${deedOfSolo(move, position)}`, list(why, '; ')], ': ');
   },
-  'house-plays': ({ move, because }, s) =>
-    `${capital(deedOf(move, s))}: ${because.map((each) => say(each, s)).join('; ')}`,
-  'decided-by': ({ label, list, item }, s) => `${say(label, s)} (${say(list, s)}, punto ${item})`,
-  'only-left'({ name }, s) {
-    const named = say(name, s);
+  'house-plays': ({ move, because }, position) =>
+    `${capital(deedOf(move, position))}: ${because.map((each) => say(each, position)).join('; ')}`,
+  'decided-by': ({ label, list, item }, position) => `${say(label, position)} (${say(list, position)}, punto ${item})`,
+  'only-left'({ name }, position) {
+    const named = say(name, position);
     return `${isPlural(named) ? 'restano' : 'resta'} solo ${named}`;
   },
   'step-discard': tactic(4, 'non può prendere altro'),
   'step-pantheon': tactic(2, 'può attivare una carta del Pantheon'),
   'step-structure': tactic(3, 'può pagare una struttura'),
-  'step-threat': (_values, s) => `prende ciò che farebbe vincere ${who(s, PLAYER_SEAT)}`,
+  'step-threat': (_values, position) => `prende ciò che farebbe vincere ${who(position, PLAYER_SEAT)}`,
   'step-win': () => 'porta alla vittoria istantanea',
   'step-wonder': tactic(1, 'può costruire una meraviglia'),
 
@@ -109,8 +109,8 @@ export const reasons: Language['reasons'] = {
 
   // Candidates.
   component: ({ component }) => theName(component),
-  'military-token': ({ military }, s) =>
-    `${own(s, halfOf(military), 'il', 'segnalino Esercito')} da ${fineOf(military)} monete`,
+  'military-token': ({ military }, position) =>
+    `${own(position, halfOf(military), 'il', 'segnalino Esercito')} da ${fineOf(military)} monete`,
   'face-down-card': ({ token }) =>
     token === null
       ? 'una carta a faccia in giù'
@@ -119,7 +119,7 @@ export const reasons: Language['reasons'] = {
     offerings.length === 0
       ? 'nessun segnalino Offerta'
       : `${offerings.length === 1 ? 'segnalino' : 'segnalini'} Offerta ${offerings.join(' + ')}`,
-  move: ({ move }, s) => capital(deedOf(move, s)),
+  move: ({ move }, position) => capital(deedOf(move, position)),
 
   'best-lead-on-average': () => 'il miglior vantaggio in media',
   ...items,
@@ -135,7 +135,7 @@ export const reasons: Language['reasons'] = {
   'does-nothing': () => 'non applicabile per SOLO',
   'less-tokens': ({ price, tokens, coins, unused }) =>
     `paga ${coinsOf(coins)} = ${price} − ${tokens}${unused > 0 ? `, sconto sprecato ${unused}` : ''}`,
-  lies: ({ column, row }, s) => `colonna ${column} ${side(s, SCRIPT_SEAT)}, fila ${row}`,
+  lies: ({ column, row }, position) => `colonna ${column} ${side(position, SCRIPT_SEAT)}, fila ${row}`,
   frees: ({ card }) => `rende gratis ${theName(card)}`,
   needs: ({ resources }) =>
     resources
@@ -143,8 +143,8 @@ export const reasons: Language['reasons'] = {
       .join(', '),
   'no-discount': () => 'nessuno sconto',
   number: ({ number }) => `numero ${number}`,
-  owns: ({ seat, resources }, s) =>
-    `${doing(s, seat, 'hai', 'ha')} ${resources.map(({ resource, units }) => unitsOf(RESOURCE_NAMES, units, resource)).join(', ')}`,
+  owns: ({ seat, resources }, position) =>
+    `${doing(position, seat, 'hai', 'ha')} ${resources.map(({ resource, units }) => unitsOf(RESOURCE_NAMES, units, resource)).join(', ')}`,
   pays: ({ price }) => `paga ${priced(price)}`,
   place: ({ place }) => `${place}º posto`,
   'place-in-pantheon-scale': ({ mythology, place }) =>
@@ -162,11 +162,12 @@ export const reasons: Language['reasons'] = {
   worse: ({ points }) => `peggiore di circa ${count(points, 'punto', 'punti')}`,
 
   // What no list of SOLO shows.
-  'anubis-turns-to-solo': (_values, s) =>
-    `${doing(s, PLAYER_SEAT, 'Non hai', 'non ha')} costruito alcuna meraviglia: Anubi scarta la carta di una meraviglia di SOLO`,
-  'anubis-turns-to-player': (_values, s) => `Anubi scarta la carta di ${own(s, PLAYER_SEAT, 'una', 'meraviglia')}`,
-  'baal-takes-scarcest': (_values, s) =>
-    `SOLO non ha più meraviglie da costruire: Baal ruba la risorsa di cui ${doing(s, PLAYER_SEAT, 'possiedi', 'possiede')} il minor numero`,
+  'anubis-turns-to-solo': (_values, position) =>
+    `${doing(position, PLAYER_SEAT, 'Non hai', 'non ha')} costruito alcuna meraviglia: Anubi scarta la carta di una meraviglia di SOLO`,
+  'anubis-turns-to-player': (_values, position) =>
+    `Anubi scarta la carta di ${own(position, PLAYER_SEAT, 'una', 'meraviglia')}`,
+  'baal-takes-scarcest': (_values, position) =>
+    `SOLO non ha più meraviglie da costruire: Baal ruba la risorsa di cui ${doing(position, PLAYER_SEAT, 'possiedi', 'possiede')} il minor numero`,
   'card-under-wonder': () =>
     "La carta per costruire la meraviglia: l'ordine inverso della scala operativa, poi la scala di scarto",
   'chance-decides': ({ cards }) => `Una carta casuale tra ${cards} va sotto la meraviglia`,
@@ -180,25 +181,25 @@ export const reasons: Language['reasons'] = {
   'latest-age': ({ age }) =>
     `La carta per costruire la meraviglia è dell'Epoca ${AGES[age]}, la più recente tra gli scarti`,
   'minerva-beside-pawn': () => 'La pedina Minerva va adiacente alla pedina Conflitto, dal lato della capitale di SOLO',
-  'no-altar-in-reach': ({ candidates }, s) =>
-    `Non c'è una carta del Pantheon che SOLO possa pagare e che sia applicabile: ${noted(candidates, s)}`,
+  'no-altar-in-reach': ({ candidates }, position) =>
+    `Non c'è una carta del Pantheon che SOLO possa pagare e che sia applicabile: ${noted(candidates, position)}`,
   'no-altar-left': () => 'Pantheon: non resta nessuna carta da attivare',
-  'no-structure-in-reach': ({ candidates }, s) =>
-    `Non c'è una struttura che SOLO possa pagare: ${noted(candidates, s)}`,
-  'no-wonder-in-reach': ({ candidates }, s) =>
-    `Non c'è una meraviglia che SOLO possa costruire: ${noted(candidates, s)}`,
+  'no-structure-in-reach': ({ candidates }, position) =>
+    `Non c'è una struttura che SOLO possa pagare: ${noted(candidates, position)}`,
+  'no-wonder-in-reach': ({ candidates }, position) =>
+    `Non c'è una meraviglia che SOLO possa costruire: ${noted(candidates, position)}`,
   'no-wonder-left': () => 'Meraviglia: SOLO non ne ha più da costruire',
   'nothing-else-possible': () => 'non è possibile altro',
   'nothing-face-up': () => 'Nessuna carta è a faccia in su',
   'only-discard-left': () => 'Non resta altro: SOLO scarta una carta (scala tattica, punto 4)',
-  'player-near-win': (_values, s) =>
-    `${doing(s, PLAYER_SEAT, 'Minacci', 'minaccia')} entrambe le vittorie istantanee: SOLO prende ciò che darebbe ${to(s, PLAYER_SEAT)} la vittoria`,
+  'player-near-win': (_values, position) =>
+    `${doing(position, PLAYER_SEAT, 'Minacci', 'minaccia')} entrambe le vittorie istantanee: SOLO prende ciò che darebbe ${to(position, PLAYER_SEAT)} la vittoria`,
   'positioning-scale': ({ mythology, direction, spaces }) =>
     `Scala di posizionamento delle divinità, mitologia ${nameOf(mythology)} e indirizzo strategico ${fields(direction)}: caselle ${spaces.join(', ')}`,
   'scale-of-direction': ({ direction, types }) =>
     `SOLO ha indirizzo strategico ${fields(direction)}; la sua scala operativa: ${types.map((type) => TYPES[type]).join(', ')}`,
-  'science-threatens': (_values, s) =>
-    `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} ${SYMBOLS_TO_WIN - 1} diversi simboli scientifici, le carte verdi sono la prima scelta`,
+  'science-threatens': (_values, position) =>
+    `Comportamento adattabile: ${doing(position, PLAYER_SEAT, 'hai', 'ha')} ${SYMBOLS_TO_WIN - 1} diversi simboli scientifici, le carte verdi sono la prima scelta`,
   'structure-wins': () => 'Una struttura porta alla vittoria istantanea, prima di ogni scala',
   'theater-deck': ({ mythology }) =>
     `Il mazzo della mitologia ${nameOf(mythology)} è il primo della scala del Pantheon che può contenere una divinità applicabile`,
@@ -210,23 +211,25 @@ export const reasons: Language['reasons'] = {
 
   // What the house bot sees.
   'another-turn': () => 'segue un altro turno',
-  denies: ({ card, points }, s) =>
-    `toglie ${opponent(s)} la carta ${nameOf(card)}, che per lui vale circa ${count(points, 'punto', 'punti')}`,
+  denies: ({ card, points }, position) =>
+    `toglie ${opponent(position)} la carta ${nameOf(card)}, che per lui vale circa ${count(points, 'punto', 'punti')}`,
   'leads-to-win': () => 'porta alla vittoria',
   'looks-ahead': ({ moves, answers }) =>
     moves === 1
       ? `Il bot della casa guarda avanti di una mossa, e ce n'è 1${answers ? ', con la risposta di SOLO' : ''}`
       : `Il bot della casa guarda avanti di una mossa tra ${moves} mosse${answers ? ', ciascuna con la risposta di SOLO' : ''}`,
   'lead-on-average': ({ points }) => standing(points),
-  'next-move-equal': ({ move }, s) => `la mossa migliore dopo questa, ${deedOf(move, s)}, vale altrettanto`,
-  'next-move-worse': ({ move, points }, s) =>
-    `la mossa migliore dopo questa, ${deedOf(move, s)}, vale circa ${count(points, 'punto', 'punti')} in meno`,
+  'next-move-equal': ({ move }, position) =>
+    `la mossa migliore dopo questa, ${deedOf(move, position)}, vale altrettanto`,
+  'next-move-worse': ({ move, points }, position) =>
+    `la mossa migliore dopo questa, ${deedOf(move, position)}, vale circa ${count(points, 'punto', 'punti')} in meno`,
   'only-move': () => 'è la sola mossa possibile',
   opens: ({ cards }) => (cards === 0 ? 'non scopre carte' : `scopre ${count(cards, 'carta', 'carte')}`),
-  'opponents-points': (by, s) => `${change(by)} per ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
+  'opponents-points': (by, position) =>
+    `${change(by)} per ${isSolo(position) ? who(position, SCRIPT_SEAT) : "l'avversario"}`,
   'other-moves-equal': () => 'le altre mosse valgono altrettanto',
-  'other-moves-lose': (_values, s) =>
-    `dopo ogni altra mossa vincerebbe ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
+  'other-moves-lose': (_values, position) =>
+    `dopo ogni altra mossa vincerebbe ${isSolo(position) ? who(position, SCRIPT_SEAT) : "l'avversario"}`,
   'own-points': (by) => `${change(by)} ora`,
   'plays-on': ({ moves, worlds, decisions }) =>
     `Un maestro continua la partita dopo le ${moves} mosse che il bot della casa preferisce, per ${decisions} decisioni, in ${worlds} ipotesi su ciò che è nascosto`,

@@ -17,66 +17,67 @@ function parts({ printed, trade }: Price): string {
   return trade.length > 0 ? ` (${pieces({ printed, trade }, RESOURCE_NAMES, 'stampate', at).join(', ')})` : '';
 }
 
-function byCard(s: Position | undefined, slot: number): string {
-  const id = faceOf(s, slot);
+function byCard(position: Position | undefined, slot: number): string {
+  const id = faceOf(position, slot);
   return id === null ? 'da una carta a faccia in giù' : nameAfter('da', id);
 }
 
-function cardAt(s: Position | undefined, slot: number): string {
-  const id = faceOf(s, slot);
+function cardAt(position: Position | undefined, slot: number): string {
+  const id = faceOf(position, slot);
   return id === null ? 'una carta a faccia in giù' : `la carta ${nameOf(id)}`;
 }
 
-function onSpaces(s: Position | undefined, spaces: readonly number[]): string {
-  if (s === undefined) return `${spaces.length}`;
-  const seat = decider(s);
+function onSpaces(position: Position | undefined, spaces: readonly number[]): string {
+  if (position === undefined) return `${spaces.length}`;
+  const seat = decider(position);
   return listed(
     spaces.map(
-      (space) => `${altarOn(s, space)} (${coins(spacePrice(space, seat) * (divinityOn(s, space) === 'gate' ? 2 : 1))})`,
+      (space) =>
+        `${altarOn(position, space)} (${coins(spacePrice(space, seat) * (divinityOn(position, space) === 'gate' ? 2 : 1))})`,
     ),
     'e',
   );
 }
 
-function choices(s: Position | undefined, moves: Extract<Refusal, { code: 'not-offered' }>['moves']): string {
-  if (s === undefined) return `${moves.length} mosse`;
-  const shown = moves.slice(0, 5).map((move) => `"${tellMove(move, s)}"`);
+function choices(position: Position | undefined, moves: Extract<Refusal, { code: 'not-offered' }>['moves']): string {
+  if (position === undefined) return `${moves.length} mosse`;
+  const shown = moves.slice(0, 5).map((move) => `"${tellMove(move, position)}"`);
   return moves.length > 5 ? `${shown.join(', ')} e altre ${moves.length - 5}` : listed(shown, 'e');
 }
 
 /** Why a move is refused: the sentence says what would do. */
 export const refusals: Language['refusals'] = {
   empty: () => "lì non c'è più nessuna carta",
-  covered: ({ slot, by }, s) =>
-    `${cardAt(s, slot)} è coperta ${listed(
-      by.map((each) => byCard(s, each)),
+  covered: ({ slot, by }, position) =>
+    `${cardAt(position, slot)} è coperta ${listed(
+      by.map((each) => byCard(position, each)),
       'e',
     )}`,
-  'too-expensive'({ need, have, price }, s) {
+  'too-expensive'({ need, have, price }, position) {
     const costs = `costa ${coins(need)}${parts(price)}`;
-    if (s === undefined) return `${costs}, e ce ne sono ${have}`;
-    const seat = decider(s);
-    return `${costs}, e ${isYou(s, seat) ? 'ne hai' : `${who(s, seat)} ne ha`} ${have}`;
+    if (position === undefined) return `${costs}, e ce ne sono ${have}`;
+    const seat = decider(position);
+    return `${costs}, e ${isYou(position, seat) ? 'ne hai' : `${who(position, seat)} ne ha`} ${have}`;
   },
   'no-such-wonder': ({ wonders }) =>
     wonders.length === 0
       ? 'non resta nessuna meraviglia da costruire'
       : `le meraviglie ancora da costruire: ${listed(wonders.map(theName), 'e')}`,
-  'no-divinity': ({ spaces }, s) =>
+  'no-divinity': ({ spaces }, position) =>
     spaces.length === 0
       ? 'non si può ancora attivare nessuna carta del Pantheon'
-      : `le carte che si possono attivare: ${onSpaces(s, spaces)}`,
+      : `le carte che si possono attivare: ${onSpaces(position, spaces)}`,
   'no-such-token': ({ offerings }) =>
     offerings.length === 0
       ? 'non ci sono segnalini Offerta da usare'
       : `i segnalini Offerta da usare: ${listed(offerings.map(String), 'e')}`,
-  'not-offered'({ moves }, s) {
+  'not-offered'({ moves }, position) {
     const [only] = moves;
-    if (only === undefined || moves.length > 1) return `la scelta è tra ${choices(s, moves)}`;
-    return s === undefined ? 'la scelta è una sola' : `l'unica scelta è "${tellMove(only, s)}"`;
+    if (only === undefined || moves.length > 1) return `la scelta è tra ${choices(position, moves)}`;
+    return position === undefined ? 'la scelta è una sola' : `l'unica scelta è "${tellMove(only, position)}"`;
   },
-  scripted: ({ move }, s) =>
-    s === undefined
+  scripted: ({ move }, position) =>
+    position === undefined
       ? "le scale di SOLO impongono un'altra mossa"
-      : `le scale di SOLO impongono un'altra mossa: "${tellMove(move, s)}"`,
+      : `le scale di SOLO impongono un'altra mossa: "${tellMove(move, position)}"`,
 };
