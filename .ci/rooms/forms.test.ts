@@ -8,6 +8,7 @@ test.each([
   ['  candidate: (position, decision, i) => MOVES[i],', 'among(kinds, candidates, …)'],
   ['const builtCount = (s: Position): number => 3;', 'position, state or draft'],
   ['  score: (id, s) => 3,', 'position, state or draft'],
+  ["  return reason('nothing', {});", 'plain(key)'],
 ])('%s is written in another form', (line, form) => {
   expect(otherForms({ 'src/play.ts': `\n${line}\n` })).toEqual([`src/play.ts:2: write ${form}`]);
   expect(otherForms({ 'test/play.ts': line })).toEqual([]);

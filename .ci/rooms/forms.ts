@@ -13,6 +13,7 @@ const LINES: readonly Form[] = [
   // The moves of a seat are played by `playByKind`, and refused by kind: no table takes a move that the compiler does not know.
   { not: /\[\(?move[^[\]]*\.kind\]\(.*as never/, but: 'playByKind or byKind' },
   { not: /(?<![\w’'%$\\/\]])s(?=\??: [A-Z]|\.\w|[,)](?!\?))/, but: 'position, state or draft' },
+  { not: /\breason\('[\w-]+', \{\}\)/, but: 'plain(key)' },
   // Where random play is too slow, `random` draws by hand: candidates stand in `among`.
   { not: /^\s*candidate(: )?\([^)]*\bi\b/, but: 'among(kinds, candidates, …)' },
 ];

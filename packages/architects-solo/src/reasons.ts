@@ -234,7 +234,16 @@ export type Worth = ReasonOf<Worths>;
  */
 export type Reason = ReasonOf<Reasons>;
 
-/** One reason. */
+/** The keys of the reasons that need no values. */
+type PlainKey = { [K in keyof Reasons]: Reasons[K] extends NoValues ? K : never }[keyof Reasons];
+
+const NOTHING: NoValues = Object.freeze({});
+
+/** A reason that needs no values. */
+export const plain = <K extends PlainKey>(key: K): { readonly key: K; readonly values: NoValues } =>
+  Object.freeze({ key, values: NOTHING });
+
+/** A reason with its values. */
 export const reason = <K extends keyof Reasons>(
   key: K,
   values: Reasons[K],

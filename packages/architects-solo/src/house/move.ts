@@ -3,7 +3,7 @@ import { CARDS_LOOKED_AT } from '../components/wonders.js';
 import { COINS_FOR_CARD } from '../flow/ages.js';
 import { decisions } from '../moves.js';
 import { codeOf, type Move } from '../notation.js';
-import { type Reason, reason, type Worth } from '../reasons.js';
+import { plain, type Reason, reason, type Worth } from '../reasons.js';
 import type { Decision, Position, SeatDecisionKind, View } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
 import { cardValue, denialOf, moveValue, takenBy, UNKNOWN } from './values.js';
@@ -33,15 +33,15 @@ function otherWorth(position: Position, seat: Seat, move: Move): Worth {
     case 'build':
       return reason('stage', { points: stagesOf(areaAt(position, seat))[move.stage]?.vp ?? 0 });
     case 'science':
-      return reason('set', {});
+      return plain('set');
     case 'select':
       return reason('discard-coins', { coins: COINS_FOR_CARD });
     case 'look-deck':
       return reason('look', { cards: CARDS_LOOKED_AT });
     case 'end-turn':
-      return reason('gives-up', {});
+      return plain('gives-up');
     default:
-      return reason('nothing', {});
+      return plain('nothing');
   }
 }
 
@@ -50,10 +50,10 @@ interface Scored {
   readonly seat: Seat;
 }
 
-const LIST = priorityList<Move, Scored, Reason>(reason('worths', {}), [
+const LIST = priorityList<Move, Scored, Reason>(plain('worths'), [
   {
     rule: 'ARCH-127',
-    label: reason('most-points', {}),
+    label: plain('most-points'),
     score: (move, { view, seat }) => Math.round(100 * moveValue(view, seat, move)) / 100,
     note: (move, { view, seat }) => worthOf(view, seat, move),
   },

@@ -1,7 +1,7 @@
 import type { Met, RankedCandidate, RungResult, Trace } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import { DECK_NAMES, type DeckName } from '../notation.js';
-import { type Cause, type Reason, reason } from '../reasons.js';
+import { type Cause, plain, type Reason, reason } from '../reasons.js';
 import { type DeckChoice, isAges, type Position } from '../state/index.js';
 import { matchOf, PRIORITIES, priorityAt } from './priorities.js';
 
@@ -20,16 +20,16 @@ function centralStep({ by }: DeckChoice): RungResult<Reason> {
   const denied = by === 'denial';
   const candidate: RankedCandidate<Reason> = {
     id: 'central',
-    name: reason('central-card', {}),
+    name: plain('central-card'),
     score: 1,
     kept: true,
-    note: denied ? reason('card-lost', {}) : reason('no-open-card', {}),
+    note: denied ? plain('card-lost') : plain('no-open-card'),
   };
   return {
     rule: denied ? 'ARCH-34' : 'ARCH-60',
-    list: reason('priorities', {}),
+    list: plain('priorities'),
     item: 1,
-    label: denied ? reason('central-instead', {}) : reason('any-card', {}),
+    label: denied ? plain('central-instead') : plain('any-card'),
     met: 'all',
     after: 0,
     candidates: [candidate],
@@ -65,7 +65,7 @@ function prioritySteps(choice: DeckChoice): readonly RungResult<Reason>[] {
     });
     return {
       rule: 'ARCH-61',
-      list: reason('priorities', {}),
+      list: plain('priorities'),
       item,
       label: reason('priority', { priority }),
       met: decks.length === 1 ? null : metBy(matching.length, decks.length),
@@ -80,7 +80,7 @@ function decisive(choice: DeckChoice): Cause {
   const { by, deck, die, priorities } = choice;
   switch (by) {
     case 'denial':
-      return reason('denied', {});
+      return plain('denied');
     case 'priority': {
       const chosen = DECK_NAMES.indexOf(deck ?? 'central');
       return reason('best-card', { card: cardOf(choice, chosen), match: matchOf(choice, chosen) });
@@ -105,8 +105,8 @@ const isGone = ({ selection }: Position, { deck, cards }: DeckChoice): boolean =
 function collision(position: Position, choice: DeckChoice): Cause | null {
   const { deck, taken } = choice;
   if (deck === null && taken === null) return null;
-  if (taken === null) return isAges(position) ? reason('no-card', {}) : null;
-  if (taken === deck) return isGone(position, choice) ? reason('next-central', {}) : null;
+  if (taken === null) return isAges(position) ? plain('no-card') : null;
+  if (taken === deck) return isGone(position, choice) ? plain('next-central') : null;
   return reason('elsewhere', {
     gone: deck === 'central' ? 'central' : 'card',
     from: taken === 'central' ? 'central' : 'hand',
@@ -124,7 +124,7 @@ export function explainChoice(position: Position, choice: DeckChoice, trace: Tra
   const otherwise = collision(position, choice);
   const from = choice.taken ?? choice.deck;
   const nothing = isAges(position) && from === null;
-  const why = nothing ? reason('no-card', {}) : decisive(choice);
+  const why = nothing ? plain('no-card') : decisive(choice);
   const looked = lookedAt(choice).map((deck) =>
     reason('looked', { deck: deckAt(deck), card: cardOf(choice, deck), match: matchOf(choice, deck) }),
   );
