@@ -14,8 +14,8 @@ const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, ma
  * refusals, too, which English has in the main entry, and the words that core has in English, what options may be among them.
  */
 function mostOf(id: string, file: string): number {
-  if (file.startsWith('words/')) return 27_750;
-  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 19_250;
+  if (file.startsWith('words/')) return 28_250;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 19_750;
 }
 
 const games = packages().filter(({ id }) => id !== 'core');
