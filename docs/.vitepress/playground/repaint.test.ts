@@ -20,8 +20,8 @@ const sorted = ({ innerHTML }: Element): string =>
     (tag.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join(''),
   );
 
-/** How much of a game is drawn: its beginning in `npm test`, five times as much at the gates. */
-const MOST = DEEP ? 30 : 6;
+/** How much of a game is drawn: its beginning in `npm test`, ten times as much at night. */
+const MOST = DEEP ? 30 : 3;
 
 describe.each(await games())('$pkg.id', ({ game, manifest }) => {
   test('a board that was drawn over others is the board drawn alone', async () => {

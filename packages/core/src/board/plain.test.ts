@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few, MORE } from '../../../../.ci/runs.js';
 import { boardLaws, sealed, windowLaws } from '../testing/index.js';
 import { type Lying, plainBoard } from './plain.js';
 
@@ -20,7 +21,7 @@ const variants = [
   { name: 'four seats, manual chance', options: { seats: 4, chance: 'manual' } },
 ] as const;
 
-boardLaws(sealed, { drawBoard, variants }, test);
+boardLaws(sealed, { drawBoard, variants, games: few(2, 2), every: MORE ? 7 : 21 }, test);
 windowLaws(sealed, { drawBoard, whole: variants }, test);
 
 describe('a plain board', () => {
