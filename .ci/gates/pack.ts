@@ -77,7 +77,7 @@ function outsideDependencies(pkgs: readonly Package[]): string[] {
 }
 
 /** The most bytes of all packages together, unpacked. */
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 8_200_000;
 
 /** Checks that an installed package has neither sources nor maps, and the licences of what it bundles. Gives its size in bytes. */
 function checkInstalled(dir: string): number {
