@@ -12,7 +12,9 @@ const LINES: readonly Form[] = [
   { not: /\bemit: (Sink|Emit<.*>) \| undefined\b/, but: 'emit?: Sink, the last parameter' },
   // The moves of a seat are played by `playByKind`, and refused by kind: no table takes a move that the compiler does not know.
   { not: /\[\(?move[^[\]]*\.kind\]\(.*as never/, but: 'playByKind or byKind' },
+  // What the rules read and play on has one name, whoever reads it.
   { not: /(?<![\w’'%$\\/\]])s(?=\??: [A-Z]|\.\w|[,)](?!\?))/, but: 'position, state or draft' },
+  // A reason without values is one and the same.
   { not: /\breason\('[\w-]+', \{\}\)/, but: 'plain(key)' },
   // Where random play is too slow, `random` draws by hand: candidates stand in `among`.
   { not: /^\s*candidate(: )?\([^)]*\bi\b/, but: 'among(kinds, candidates, …)' },

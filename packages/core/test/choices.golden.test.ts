@@ -112,12 +112,12 @@ const SEARCHES: readonly (readonly [name: string, settings: Settings])[] = [
   ['by a reward', { reward: ({ winners }, seat) => (winners.includes(seat) ? 0.2 : 0.7) }],
   [
     'by a judge',
-    { judge: (draft) => draft.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(draft, seat) / 9))), depth: 1 },
+    { judge: (position) => position.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(position, seat) / 9))), depth: 1 },
   ],
   [
     'by a judge who is the prior',
     {
-      judge: (draft) => draft.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(draft, seat) / 9))),
+      judge: (position) => position.won.map((_, seat) => 1 / (1 + Math.exp(-ahead(position, seat) / 9))),
       prior: 'judge',
       depth: 0,
     },

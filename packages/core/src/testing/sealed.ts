@@ -262,17 +262,17 @@ export const sealed = defineGame<SealedTypes>({
   },
   notices: ({ round }) => (round === 3 ? [LAST] : []),
   outcome: ({ won }) => rank('all-sold', won.map(score)),
-  view(draft, viewer) {
+  view(state, viewer) {
     // The view puts hidden cards back into its pool: all that its viewer knows is that they are not elsewhere.
-    const pool = [...draft.pool];
+    const pool = [...state.pool];
     const show = (card: number, seat: Seat) => {
       if (seat === viewer) return card;
       pool.push(card);
       return 'hidden';
     };
-    const hands = draft.hands.map((hand, seat) => hand.map((card) => show(card, seat)));
-    const bids = draft.bids.map((bid, seat) => bid && show(bid, seat));
-    return { ...draft, viewer, rng: null, pool: pool.sort(ascending), hands, bids };
+    const hands = state.hands.map((hand, seat) => hand.map((card) => show(card, seat)));
+    const bids = state.bids.map((bid, seat) => bid && show(bid, seat));
+    return { ...state, viewer, rng: null, pool: pool.sort(ascending), hands, bids };
   },
   viewEvent: (event, viewer) => (event.kind === 'bid' && event.seat !== viewer ? { ...event, card: 'hidden' } : event),
   determinize(view, rng) {

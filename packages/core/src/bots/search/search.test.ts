@@ -160,7 +160,7 @@ describe('searchBot', () => {
         ...(evaluate && { evaluate }),
       })(turnOf({ ...position, round: 2 }, 0)).move;
     expect(choice()).toMatchObject({ card: 2 });
-    expect(choice((draft, seat) => -(draft.hands[seat]?.[0] ?? 0))).toMatchObject({ card: 23 });
+    expect(choice((position, seat) => -(position.hands[seat]?.[0] ?? 0))).toMatchObject({ card: 23 });
   });
 
   test('a judge rewards all seats at once, and is asked once for each iteration', () => {
@@ -398,7 +398,7 @@ describe('searchBot', () => {
   const settings: readonly [string, SearchOptions<typeof sealed>][] = [
     ['without options', { iterations: 100 }],
     ['on few guesses', { iterations: 100, worlds: 8 }],
-    ['judging after two decisions', { iterations: 100, depth: 2, evaluate: (draft, seat) => draft.won[seat] ?? 0 }],
+    ['judging after two decisions', { iterations: 100, depth: 2, evaluate: (position, seat) => position.won[seat] ?? 0 }],
     ['weighing one move at first', { iterations: 100, widening: 1 }],
     ['by halving, in the same worlds', { iterations: 100, root: 'halving' }],
     ['where bids are drawn by regret', { iterations: 100, simultaneous: 'regret' }],
@@ -408,7 +408,7 @@ describe('searchBot', () => {
     ['with the others played at random', { iterations: 100, others: 'random' }],
     [
       'with playouts by a policy of its own',
-      { iterations: 60, playout: (draft, seat) => sealed.legalMoves(draft, seat)[0] as Bid },
+      { iterations: 60, playout: (position, seat) => sealed.legalMoves(position, seat)[0] as Bid },
     ],
   ];
 

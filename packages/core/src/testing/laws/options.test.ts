@@ -73,11 +73,11 @@ const raceWith = (settingsOf: (options: Options) => Options) =>
       at: [0, 0],
       turn: 1,
     }),
-    clone: (draft) => ({
-      ...draft,
-      rng: draft.rng && { ...draft.rng },
-      pending: [...draft.pending],
-      at: [...draft.at],
+    clone: (state) => ({
+      ...state,
+      rng: state.rng && { ...state.rng },
+      pending: [...state.pending],
+      at: [...state.at],
     }),
     seats: () => [
       { name: 'First', role: 'player' },
@@ -104,7 +104,7 @@ const raceWith = (settingsOf: (options: Options) => Options) =>
         'goal',
         at.map((total, seat) => ({ seat, total, categories: { steps: total }, order: [total] })),
       ),
-    view: (draft, viewer) => ({ ...draft, viewer, rng: null }),
+    view: (state, viewer) => ({ ...state, viewer, rng: null }),
     viewEvent: (event) => event,
     determinize: (view, rng) => ({ ...view, viewer: null, rng, pending: [...view.pending], at: [...view.at] }),
     notation: { step: { steps: integer(1, 3) } },
