@@ -19,8 +19,8 @@ import { memoryOf } from './usage.js';
 const FLOOD = 3000;
 const GUSH = 20_000;
 /** The most that another room waits for an answer, and that a clock may be off, in milliseconds. */
-const SOON = 1000;
-const EXACT = 1000;
+const SOON = 250;
+const EXACT = 200;
 /** How much memory the server may take for a flood while its database stands still, in MB. */
 const GROWTH = 150;
 
