@@ -398,7 +398,10 @@ describe('searchBot', () => {
   const settings: readonly [string, SearchOptions<typeof sealed>][] = [
     ['without options', { iterations: 100 }],
     ['on few guesses', { iterations: 100, worlds: 8 }],
-    ['judging after two decisions', { iterations: 100, depth: 2, evaluate: (position, seat) => position.won[seat] ?? 0 }],
+    [
+      'judging after two decisions',
+      { iterations: 100, depth: 2, evaluate: (position, seat) => position.won[seat] ?? 0 },
+    ],
     ['weighing one move at first', { iterations: 100, widening: 1 }],
     ['by halving, in the same worlds', { iterations: 100, root: 'halving' }],
     ['where bids are drawn by regret', { iterations: 100, simultaneous: 'regret' }],
