@@ -105,19 +105,21 @@ const WONDERS: Readonly<Record<WonderId, Art>> = {
 /** The tone of a wonder that is finished. */
 export const wonderTone = (id: WonderId): string => WONDERS[id][0];
 
-/** A wonder around a point, as far as it is built; what is still to come is a drawing. */
+/** A stage that is built, with its part in the shade. */
+const standing = ([outline, shade]: Stage): string => `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`;
+
+/** A stage that is still to come: its outline, a little smaller, so that the edge of the drawing cuts off no line. */
+const planned = ([outline]: Stage): string =>
+  `<path d="${outline}" transform="translate(.4 .4)scale(.967)" stroke-opacity=".6" stroke-width=".55"/>`;
+
+/** A wonder around a point: the stages that are built are solid, those still to come are a plan in thin lines. */
 export function wonderArt(board: Drawing, id: WonderId, built: number, x: number, y: number, size: number): string {
   const [tone, ...stages] = WONDERS[id];
   return stages
-    .map(([outline, shade], stage) =>
-      board.stamp(
-        `stage-${id}-${stage}`,
-        () => `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`,
-        x,
-        y,
-        size,
-        stage < built ? tone : 'line faded',
-      ),
+    .map((stage, i) =>
+      i < built
+        ? board.stamp(`stage-${id}-${i}`, () => standing(stage), x, y, size, tone)
+        : board.stamp(`plan-${id}-${i}`, () => planned(stage), x, y, size, 'clear edge'),
     )
     .join('');
 }
