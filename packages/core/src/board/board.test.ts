@@ -99,6 +99,15 @@ test('marks are told by shape as well as by colour', () => {
   expect(place).toContain('#icon-hint');
 });
 
+test('a place that is told about has a frame alone, beside what the question is about', () => {
+  const board = sketch({ marks: [{ place: 'c', as: 'told' }] }, { ...places, asked: ['d'] });
+  const told = board.place('c', CARD);
+  expect(told).toContain('class="w-mark-told"');
+  expect(told).toContain('class="w-frame"');
+  expect(told).not.toContain('w-badge');
+  expect(board.place('d', CARD)).toContain('w-mark-asked');
+});
+
 test('only signs that are used are defined, and ids bear their prefix', () => {
   const board = sketch({ idPrefix: 'left-' }, places);
   const svg = board.finish(PICTURE, board.icon('coin', 10, 10, 16), board.place('c', CARD));

@@ -4,7 +4,7 @@ import { textWidth } from './measure.js';
 import type { Mark } from './options.js';
 import { box, element, label } from './svg.js';
 
-/** The sign of each mark, and its colour. */
+/** The sign of each mark, and its colour. What is told stands beside the board: its places have a frame alone. */
 export const MARK_SIGNS = {
   hint: ['hint', 'hint'],
   last: ['turn', 'last'],
@@ -12,7 +12,8 @@ export const MARK_SIGNS = {
   dropped: ['cross', 'dropped'],
   asked: ['asked', 'hint'],
   chosen: ['hand', 'accent'],
-} as const satisfies Record<Mark['as'], readonly [sign: IconName, tone: string]>;
+  told: undefined,
+} as const satisfies Record<Mark['as'], readonly [sign: IconName, tone: string] | undefined>;
 
 /** The size of letters on a flag. */
 const FLAG = 11;

@@ -3,7 +3,8 @@ import type { Paint } from './paint.js';
 import type { Skin, Theme } from './theme.js';
 
 /**
- * The mark of a place on the board: the move that a bot advises, the last move, what a priority list kept and dropped, or a choice.
+ * The mark of a place on the board: the move that a bot advises, the last move, what a priority list kept and dropped, a choice, or what a
+ * sentence that somebody reads is about.
  *
  * @category Board
  */
@@ -11,7 +12,7 @@ export interface Mark {
   /** The id of the place. */
   readonly place: string;
   /** The kind of the mark. */
-  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
+  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen' | 'told';
   /** What a flag on the place says, in a word or two; the place is then dark. Default no flag. */
   readonly says?: string;
 }

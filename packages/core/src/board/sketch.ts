@@ -206,7 +206,7 @@ export function sketch<M extends BaseMove>(
       : outline === undefined
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
-    const sign = mark === undefined ? '' : moved(...corner(width, height, outline), badge(MARK_SIGNS[mark]));
+    const sign = mark && MARK_SIGNS[mark];
     const drawing = children.join('');
     const own = art?.({ id, name: piece?.text ?? name, width, height, outline, drawn: drawing });
     return element(
@@ -222,11 +222,11 @@ export function sketch<M extends BaseMove>(
       own ?? drawing,
       says === undefined ? '' : flagged(says, width, height, outline),
       frame,
-      sign,
+      sign === undefined ? '' : moved(...corner(width, height, outline), badge(sign)),
     );
   }
 
-  const badge = ([sign, tone]: (typeof MARK_SIGNS)[Mark['as']]): string =>
+  const badge = ([sign, tone]: NonNullable<(typeof MARK_SIGNS)[Mark['as']]>): string =>
     element('circle', { class: 'w-badge', r: 9 }) + icon(sign, 0, 0, 12, tone);
 
   function button(id: string, at: Omit<Place, 'name'>, text: string): string {

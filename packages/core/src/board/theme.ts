@@ -56,6 +56,7 @@ const SHAPES = [
   '.w-mark-hint>.w-frame{stroke:var(--hint);stroke-width:4}',
   '.w-mark-asked>.w-frame{stroke:var(--hint);stroke-width:4;stroke-dasharray:4 3}',
   '.w-mark-chosen>.w-frame{stroke:var(--accent);stroke-width:4}',
+  '.w-mark-told>.w-frame{stroke:var(--hint);stroke-width:6}',
   '.w-mark-last>.w-frame{stroke:var(--last);stroke-width:3;stroke-dasharray:7 4}',
   '.w-mark-kept>.w-frame{stroke:var(--kept);stroke-width:3}',
   '.w-mark-dropped>.w-frame{stroke:var(--dropped);stroke-width:2;stroke-dasharray:2 4}',

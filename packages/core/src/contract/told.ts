@@ -36,8 +36,8 @@ export type Said = string | Phrase;
  * import type { Told } from '@wonders/core';
  * import type { Mark } from '@wonders/core/board';
  * // While somebody reads an item, draw the board with its places marked: drawBoard(view, { marks: lit(item) }).
- * const lit = ({ places }: Told): readonly Mark[] => places.map((place) => ({ place, as: 'asked' }));
- * console.log(lit({ text: '+3 coins', brief: '+3 coins', weight: 'gains', seat: 0, places: ['seat-0'] })); // [ { place: 'seat-0', as: 'asked' } ]
+ * const lit = ({ places }: Told): readonly Mark[] => places.map((place) => ({ place, as: 'told' }));
+ * console.log(lit({ text: '+3 coins', brief: '+3 coins', weight: 'gains', seat: 0, places: ['seat-0'] })); // [ { place: 'seat-0', as: 'told' } ]
  * ```
  * @category Words
  */
