@@ -8,6 +8,8 @@ export interface Speech {
   /** The name of that seat. */
   readonly who: string;
   readonly says: string;
+  /** Where it happened. */
+  readonly places: readonly string[];
   /** The ply that *Why?* explains. */
   readonly ply: number;
 }
@@ -25,5 +27,6 @@ export function speechOf({ playable, me, table }: Session, lines: readonly Line[
     theirs.length === 1 && isScript
       ? describeExplanation(state, game.explainBotMove(state, first.seat)).brief
       : theirs.map(lineOf).join('. ');
-  return { who: language.seat(game.view(state, me), first.seat), says, ply: first.ply };
+  const places = theirs.flatMap(({ events }) => events.flatMap((event) => event.places));
+  return { who: language.seat(game.view(state, me), first.seat), says, places, ply: first.ply };
 }

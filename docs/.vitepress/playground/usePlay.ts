@@ -3,6 +3,7 @@ import { CHANCE } from '@wonders/core';
 import type { Box, Mark } from '@wonders/core/board';
 import { outcomeOf, undo } from '@wonders/core/table';
 import { computed, nextTick, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { toldOn } from '../position/told.js';
 import { answered, awaken } from './answering.js';
 import { captionsIn } from './captions.js';
 import { useChoosing } from './choosing.js';
@@ -163,13 +164,17 @@ export function usePlay(
   const marks = computed(() => ofRung.value ?? (session.value ? lastOn(session.value, ply.value) : []));
   /** The board before anything is chosen: a choice draws it once more, and not twice. */
   const plain = computed(() => draw(marks.value));
-  const svg = computed(() => {
-    const shown = [
-      { move: advised.value, as: 'hint' } as const,
-      { move: chosen.value?.code, as: 'chosen' } as const,
-    ].flatMap(({ move, as }) => (move === undefined || !live.value ? [] : moveOn(plain.value, move, as)));
-    return shown.length === 0 ? plain.value : draw([...marks.value, ...shown]);
-  });
+  const shown = computed(() =>
+    [{ move: advised.value, as: 'hint' } as const, { move: chosen.value?.code, as: 'chosen' } as const].flatMap(
+      ({ move, as }) => (move === undefined || !live.value ? [] : moveOn(plain.value, move, as)),
+    ),
+  );
+  /** The board while no sentence is read that is about a place. */
+  const unlit = computed(() => (shown.value.length === 0 ? plain.value : draw([...marks.value, ...shown.value])));
+  const lit = ref('');
+  const svg = computed(() =>
+    lit.value === '' ? unlit.value : draw([...marks.value, ...shown.value, ...toldOn(lit.value)]),
+  );
   /** The moves to choose from: those without a place on the board come first. */
   const toChoose = computed(() => {
     const placed = codesOn(plain.value);
@@ -187,6 +192,7 @@ export function usePlay(
     everything.value = false;
     choosing.forget();
     filter.value = '';
+    lit.value = '';
   }
 
   /** Shows what has happened since the ply in sight. */
@@ -226,6 +232,7 @@ export function usePlay(
 
   watch(ply, () => {
     choosing.refuse();
+    lit.value = '';
     if (live.value) why.value = undefined;
     sharing.hush();
   });
@@ -272,6 +279,8 @@ export function usePlay(
     verdict,
     spelled,
     svg,
+    unlit,
+    lit,
     play,
     change,
     letHouseMove,
