@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Complain, DESK, drawnGamesOf, go, type Open, PHONE, playOne, press, until } from './reader.js';
 
 /** Runs in the page: waits until what has come into it is painted. */
-const PAINTED =
+export const PAINTED =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
 
 /** Runs in the page: from here on, the largest shift is noted: of what lies on the table, and of all else that the reader has not just asked for. */
@@ -58,20 +58,31 @@ const BELOW = `['.table', '.ask', '.steps', '.below', '.tools'].filter(
   (name) => document.querySelector('.play ' + name).getBoundingClientRect().bottom > innerHeight,
 )`;
 
-/** Runs in the page: the middle of everything that has an id on the board. */
-const PIECES = `[...document.querySelectorAll('.board g[id]')].map((piece) => {
-  const { left, right, top, bottom } = piece.getBoundingClientRect();
-  return { id: piece.id, x: (left + right) / 2, y: (top + bottom) / 2 + document.querySelector('.table').scrollTop };
+/** Runs in the page: where everything stands that has an id on the board, by the corner from which it is drawn: a frame may be larger. */
+export const PIECES = `[...document.querySelectorAll('.board g[id]')].map((piece) => {
+  const { e, f } = piece.getScreenCTM();
+  return { id: piece.id, x: e, y: f + document.querySelector('.table').scrollTop };
 })`;
 
-interface Piece {
+export interface Piece {
   readonly id: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A mark around a piece may be a little larger than the piece, in pixels. */
-const MOST_MOVED = 4;
+/** So far a piece may move, in pixels: less than one sees. */
+const MOST_MOVED = 0.5;
+
+/** The first piece that does not stand where it stood, and how far it has moved. */
+export function movedFrom(before: readonly Piece[], after: readonly Piece[]): string | undefined {
+  const known = new Map(after.map((piece) => [piece.id, piece]));
+  for (const { id, x, y } of before) {
+    const now = known.get(id);
+    const moved = now === undefined ? Number.POSITIVE_INFINITY : Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+    if (moved > MOST_MOVED) return `${id} by ${Math.round(moved)} px`;
+  }
+  return undefined;
+}
 
 /** Runs in the page: touches a place, and tells whether its move waits then. */
 const CHOOSE = `(async () => {
@@ -89,14 +100,8 @@ async function calm(page: Page, name: string, complain: Complain): Promise<void>
   if (tools > MOST_TOOLS) complain(`${tools} tools are in sight on ${name}`);
   const before = await page.evaluate<Piece[]>(PIECES);
   if (!(await page.evaluate<boolean>(CHOOSE))) return;
-  const after = new Map((await page.evaluate<Piece[]>(PIECES)).map((piece) => [piece.id, piece]));
-  for (const { id, x, y } of before) {
-    const now = after.get(id);
-    const moved = now === undefined ? Number.POSITIVE_INFINITY : Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
-    if (moved <= MOST_MOVED) continue;
-    complain(`a choice moves ${id} by ${Math.round(moved)} px on ${name}`);
-    break;
-  }
+  const moved = movedFrom(before, await page.evaluate<Piece[]>(PIECES));
+  if (moved !== undefined) complain(`a choice moves ${moved} on ${name}`);
 }
 
 /** A wide screen is used from edge to edge, and nobody has to scroll to play. */

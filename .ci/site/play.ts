@@ -19,6 +19,7 @@ import {
   until,
   variant,
 } from './reader.js';
+import { reading } from './told.js';
 import { changing } from './why.js';
 
 /** Two new games differ; the daily deal is the same for all, and says so to friends. */
@@ -290,6 +291,7 @@ const CHECKS = [
   languages,
   companion,
   frames,
+  reading,
 ];
 
 /** The other actions of readers on the page Play here, besides playing. */
