@@ -6,6 +6,9 @@ import { type Complain, DESK, drawnGamesOf, go, type Open, PHONE, playOne, textO
 /** Runs in the page: the places that are lit. */
 const LIT = `[...document.querySelectorAll('.board .w-mark-told')].map(({ id }) => id).sort()`;
 
+/** Runs in the page: what glides on the board. */
+const GLIDES = `document.getAnimations().flatMap(({ effect: { target } }) => (target.closest('.board') ? [target.id] : []))`;
+
 /** Runs in the page: which of these places are on its board. */
 const onBoard = (places: readonly string[]) =>
   `${JSON.stringify(places)}.filter((id) => document.querySelector('.board g[id="' + id + '"]') !== null).sort()`;
@@ -73,6 +76,7 @@ async function lit(page: Page, game: string, { how, sentences, begin, end }: Rea
   const says = `${game}: “${(await textOf(sentence)).slice(0, 60)}” at ${how}`;
   // What comes under the mouse is read.
   if (how !== 'a tap') await away(page);
+  await holds(page, `${GLIDES}.length === 0`);
   const [wanted, before] = [await placesOf(page, sentence), await page.evaluate<Piece[]>(PIECES)];
   const shown = async () => {
     await page.evaluate(PAINTED);
@@ -82,6 +86,8 @@ async function lit(page: Page, game: string, { how, sentences, begin, end }: Rea
   await begin(page, sentence);
   const now = await shown();
   if (now !== wanted.join(' ')) complain(`${says} lights up ${now || 'nothing'}, and not ${wanted.join(' ')}`);
+  const gliding = await page.evaluate<string[]>(GLIDES);
+  if (gliding.length > 0) complain(`${says} lets ${gliding.join(' ')} glide`);
   const moved = movedFrom(before, await page.evaluate<Piece[]>(PIECES));
   if (moved !== undefined) complain(`${says} moves ${moved}`);
   await end(page);
@@ -91,7 +97,8 @@ async function lit(page: Page, game: string, { how, sentences, begin, end }: Rea
 /** While a sentence is read, by the mouse, at the focus of the keyboard or after a tap, the places light up that it is about, and no others. */
 export async function reading(open: Open, home: string, complain: Complain): Promise<void> {
   for (const [device, readings] of [
-    [DESK, ON_DESK],
+    // With movements.
+    [{ viewport: DESK.viewport }, ON_DESK],
     [PHONE, ON_PHONE],
   ] as const) {
     const page = await open('reading', device);
