@@ -233,20 +233,92 @@ test('as text, a deck tells how many cards lie below the one on top', () => {
   expect(lineOf({ card: 'gear', back: 2, seenBy: 'all' })).toContain('6 ');
 });
 
-test('the cards of a hand lie in rows of four on a phone and of eight on a desk', () => {
-  const kinds = KINDS.slice(0, 9);
-  const state = scene({ structure: 'three-ages' }, (d) => {
-    d.hands = [kinds.map((card) => hiddenCard(card, 0)), []];
-    d.faceUp = faceUp('wood', 'coin');
-  });
-  const rows = (width: 'desk' | 'phone'): readonly number[] => {
-    const found = [
-      ...drawBoard(game.view(state, 0), { width }).matchAll(
-        /<g id="hand-[^"]*"[^>]* transform="translate\([\d.]+ ([\d.]+)\)/g,
-      ),
-    ].map(([, y]) => y);
+test('the cards of a hand lie in rows of four on a phone and of eight on a desk, in one row where the picture keeps its places', () => {
+  const holding = (count: number) =>
+    scene({ structure: 'three-ages' }, (d) => {
+      d.hands = [KINDS.slice(0, count).map((card) => hiddenCard(card, 0)), []];
+      d.faceUp = faceUp('wood', 'coin');
+    });
+  const drawn = (count: number, width: 'desk' | 'phone', still: boolean) =>
+    drawBoard(game.view(holding(count), 0), { width, still });
+  const rows = (...how: Parameters<typeof drawn>): readonly number[] => {
+    const found = [...drawn(...how).matchAll(/<g id="hand-[^"]*"[^>]* transform="translate\([\d.]+ ([\d.]+)\)/g)].map(
+      ([, y]) => y,
+    );
     return [...new Set(found)].map((y) => found.filter((each) => each === y).length);
   };
-  expect(rows('phone')).toEqual([4, 4, 1]);
-  expect(rows('desk')).toEqual([8, 1]);
+  expect(rows(9, 'phone', false)).toEqual([4, 4, 1]);
+  expect(rows(9, 'desk', false)).toEqual([8, 1]);
+  expect(rows(9, 'phone', true)).toEqual([9]);
+  const highs = [0, 1, 6, 9].map((count) => / viewBox="([^"]*)"/.exec(drawn(count, 'phone', true))?.[1]);
+  expect(new Set(highs).size).toBe(1);
+});
+
+describe('on a phone', () => {
+  const phone = (state: State, still: boolean) => drawBoard(game.view(state, 0), { width: 'phone', still });
+  const highOf = (svg: string): number => Number(/ viewBox="0 0 \S+ (\S+)"/.exec(svg)?.[1]);
+  const spotsOf = (svg: string, ids: RegExp) =>
+    [...svg.matchAll(/<g id="([^"]*)"[^>]* transform="translate\((\S+) (\S+)\)/g)].flatMap(([, id = '', x, y]) =>
+      ids.test(id) ? [{ x: Number(x), y: Number(y) }] : [],
+    );
+  const cards = (held: Parameters<typeof give>[2]): State => scene({}, (d) => give(d, 0, held));
+  const one = cards({ 'blue-3': 1 });
+  const many = cards(Object.fromEntries(KINDS.map((card) => [card, 1])));
+
+  test('the cards of a seat lie in one row without holes, however many kinds there are', () => {
+    for (const [state, kinds] of [
+      [one, 1],
+      [cards({ wood: 1, coin: 1, 'blue-3': 2, 'shield-0': 1 }), 4],
+      [many, KINDS.length],
+    ] as const) {
+      const row = spotsOf(phone(state, false), /^cards-0-/);
+      expect(row).toHaveLength(kinds);
+      expect(new Set(row.map(({ y }) => y)).size).toBe(1);
+      const steps = row.slice(1).map(({ x }, i) => x - (row[i]?.x ?? 0));
+      for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 0);
+      expect(row[0]?.x).toBeLessThan(24);
+      expect(row.at(-1)?.x).toBeLessThan(345);
+    }
+  });
+
+  test('a seat without cards ends below its Wonder; a picture that keeps its places has free ones, as high as a full row', () => {
+    const none = scene({});
+    expect(highOf(phone(none, false))).toBeLessThan(highOf(phone(one, false)));
+    expect(highOf(phone(many, false))).toBe(highOf(phone(one, false)));
+    expect(highOf(phone(many, true))).toBe(highOf(phone(none, true)));
+    expect(place(phone(none, true), 'stage-0-4')).toContain('w-empty');
+  });
+
+  test('at the end a picture that keeps its places has the scores where the decks lay, and nothing else moves', () => {
+    for (const options of [
+      {},
+      { structure: 'three-ages' },
+      { mode: 'versus', players: 3 },
+      { mode: 'versus', players: 7 },
+    ] as const) {
+      const state = scene(options);
+      const over = scene(options, (d) => {
+        d.phase = 'over';
+        d.ending = 'decks-empty';
+        d.pending = [];
+      });
+      const [now, then] = [phone(state, true), phone(over, true)];
+      expect(then).toContain('id="score-total"');
+      expect(then).not.toContain('id="deck-');
+      expect(highOf(then)).toBe(highOf(now));
+      const rest = /^(seat|stage|token|cat|conflicts|priority)/;
+      expect(spotsOf(then, rest)).toEqual(spotsOf(now, rest));
+    }
+  });
+
+  test('decks that need two rows share them, and a shorter row lies in the middle', () => {
+    const rowsOf = (players: number) => {
+      const decks = spotsOf(phone(scene({ mode: 'versus', players }), false), /^deck-/);
+      const rows = [...new Set(decks.map(({ y }) => y))].map((y) => decks.filter((deck) => deck.y === y));
+      const middles = rows.map((row) => ((row[0]?.x ?? 0) + (row.at(-1)?.x ?? 0)) / 2);
+      for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, 0);
+      return rows.map((row) => row.length);
+    };
+    expect([2, 3, 4, 5, 6, 7].map(rowsOf)).toEqual([[3], [4], [3, 2], [3, 3], [4, 3], [4, 4]]);
+  });
 });

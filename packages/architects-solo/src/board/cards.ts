@@ -7,10 +7,12 @@ import {
   label,
   laurel,
   NAME_LINE,
+  NOTHING,
   nameLines,
   onStock,
   type Part,
   type Room,
+  slots,
   stackEdges,
   toned,
 } from '@wonders/core/board';
@@ -70,36 +72,58 @@ export const back = ({ board }: Table, width: number, height: number, tone: stri
   cardBack(board, { width, height, shown: height, tone, text: '' }) +
   (text === '' ? '' : label(width / 2, height - 11, text, { anchor: 'middle', tone: `on-${tone}`, room: width - 6 }));
 
-/** From one kind of card to the next in front of a seat: goods and coins in one row, the others in the row below. */
+/** From one kind of card to the next in front of a seat; on a desk goods and coins in one row, the others in the row below. */
 const KINDS_IN_ROW = [6, 8] as const;
 const STEP = 42;
+const BETWEEN = 4;
 const ROW_GAP = 9;
 
 /** How wide the cards in front of a seat are on a desk. */
-export const CARDS_WIDTH = KINDS_IN_ROW[1] * STEP - 4;
+export const CARDS_WIDTH = KINDS_IN_ROW[1] * STEP - BETWEEN;
 
-/** How high they are on a phone. */
-export const PHONE_CARD = 37;
+/** How high they are on a phone, and how many kinds lie in a row before they are narrower: few seats ever have more. */
+const PHONE_CARD = 37;
+const PHONE_ROW = 8;
 
-/** The cards in front of a seat: each kind at its place, as a stack with its number. */
-export function stacks(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room, high: number): Part {
-  const step = Math.min(STEP, (width + 4) / KINDS_IN_ROW[1]);
-  const wide = step - 4;
-  const drawn = KINDS.map((card, kind) => {
-    const number = cards[kind] ?? 0;
-    if (number === 0) return '';
-    const [row, column] = kind < KINDS_IN_ROW[0] ? [0, kind] : [1, kind - KINDS_IN_ROW[0]];
-    const at = { x: x + column * step, y: y + row * (high + ROW_GAP), width: wide, height: high, radius: 5 };
-    return table.board.place(cardsPlace(seat, card), at, stacked(table, card, number, wide, high));
-  });
-  return { svg: drawn.join(''), height: 2 * high + ROW_GAP };
+/** The cards in front of a seat on a desk: each kind at its place, as a stack with its number. */
+export function stacks(table: Table, seat: Seat, cards: readonly number[], { x, y }: Room, high: number): string {
+  return kindsOf(cards)
+    .map(({ card, kind, number }) => {
+      const [row, column] = kind < KINDS_IN_ROW[0] ? [0, kind] : [1, kind - KINDS_IN_ROW[0]];
+      const at = { x: x + column * STEP, y: y + row * (high + ROW_GAP), width: STEP - BETWEEN, height: high };
+      return stack(table, seat, card, number, at);
+    })
+    .join('');
 }
+
+/** The same on a phone: one kind after the other in one row. */
+export function stackRow(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room): Part {
+  const kinds = kindsOf(cards);
+  if (kinds.length === 0 && !table.board.still) return NOTHING;
+  const step = (width + BETWEEN) / Math.max(PHONE_ROW, kinds.length);
+  const wide = step - BETWEEN;
+  const free = slots(table.board, { x, y, width }, { wide, high: PHONE_CARD, rows: 1, gap: BETWEEN });
+  const drawn = kinds.map(({ card, number }, column) =>
+    stack(table, seat, card, number, { x: x + column * step, y, width: wide, height: PHONE_CARD }),
+  );
+  return { svg: free + drawn.join(''), height: PHONE_CARD };
+}
+
+/** The kinds of cards that lie in front of a seat. */
+export const kindsOf = (cards: readonly number[]) =>
+  KINDS.flatMap((card, kind) => {
+    const number = cards[kind] ?? 0;
+    return number > 0 ? [{ card, kind, number }] : [];
+  });
+
+const stack = (table: Table, seat: Seat, card: CardKind, number: number, at: Room & { readonly height: number }) =>
+  table.board.place(cardsPlace(seat, card), { ...at, radius: 5 }, stacked(table, card, number, at.width, at.height));
 
 /** Cards of one kind: a small card, the edges of those below it, and their number. */
 function stacked({ board }: Table, card: CardKind, number: number, width: number, height: number): string {
   const { colour } = cardAt(INDEX[card]);
   const field = height - 15;
-  const size = Math.min(isWide(card) ? 21 : 23, field - 3);
+  const size = Math.min(isWide(card) ? 21 : 23, field - 3, width * 0.62);
   const behind = Math.min(field - size - 1, width - 4);
   const low = field < 40;
   return (

@@ -1,4 +1,4 @@
-import { box, keptHeight, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, keptHeight, label, NOTHING, type Part, type Room, slots } from '@wonders/core/board';
 import type { CardKind } from '../components/cards.js';
 import { type HiddenCard, isAges } from '../state/index.js';
 import { deckName } from '../table/decks.js';
@@ -15,10 +15,18 @@ interface Lying {
   readonly number: number;
 }
 
+/** How many cards are beside each other, at least. */
+const ON_DESK = 8;
+const ON_PHONE = 4;
+/** In a picture for a phone that keeps its places, a hand has one row for the most that is dealt. */
+const KEPT = 6;
+
 /** Cards in rows, with a title. */
 function row(table: Table, title: string, cards: readonly Lying[], { x, y, width }: Room, tall?: number): Part {
   const { board, phone, words } = table;
-  const perRow = tall === undefined ? (phone ? 4 : 8) : Math.max(4, cards.length);
+  const kept = phone && board.still && tall === undefined;
+  const least = kept ? KEPT : phone || tall !== undefined ? ON_PHONE : ON_DESK;
+  const perRow = kept || tall !== undefined ? Math.max(least, cards.length) : least;
   const step = Math.min(width / perRow, 112);
   const height = tall === undefined ? (phone ? 84 : 92) : Math.min(tall - 28, step * 1.7);
   const svg = cards.map(({ id, card, number }, i) => {
@@ -40,9 +48,10 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
     const raised = board.movesAt(id).length > 0;
     return board.place(id, { ...at, raised }, drawn);
   });
+  const free = kept ? slots(board, { x, y: y + 22, width }, { wide: step - 8, high: height, rows: 1, gap: 8 }) : '';
   return {
-    svg: label(x + 2, y + 9, title, { size: 12, bold: true, tone: 'soft' }) + svg.join(''),
-    height: 22 + keptHeight(board, Math.ceil(cards.length / perRow), phone ? 2 : 1) * (height + 6),
+    svg: label(x + 2, y + 9, title, { size: 12, bold: true, tone: 'soft' }) + free + svg.join(''),
+    height: 22 + keptHeight(board, Math.ceil(cards.length / perRow), 1) * (height + 6),
   };
 }
 

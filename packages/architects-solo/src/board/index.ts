@@ -25,7 +25,17 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
-import { decksOrLooked, highTokens, priorities, tokens, WIDE_TOKENS, war, warHeight, wideTokens } from './middle.js';
+import {
+  decksHeight,
+  decksOrLooked,
+  highTokens,
+  priorities,
+  tokens,
+  WIDE_TOKENS,
+  war,
+  warHeight,
+  wideTokens,
+} from './middle.js';
 import { isAnswer, outcomes } from './outcomes.js';
 import { BUTTON, placeOf } from './places.js';
 import { SMALL, seatPanel, smallAcross, smallPanels } from './seat.js';
@@ -116,28 +126,28 @@ function parts({ view, board, phone, below }: Table): readonly Draw[] {
   const hands = isAges(view) && (!over || board.still) ? [hand(below), hand(1 - below)] : [hand(below)];
   const own = seatPanel(below);
   const first = board.still ? [] : over ? [scoreSheet, buttons] : [buttons];
-  // A picture that keeps its places shows the scores in place of what can no longer be taken.
+  // A picture that keeps its places shows the scores in place of the decks, from which nothing more can be taken.
   const scored = over && board.still;
   if (phone)
     return [
       ...first,
-      ...(scored ? [scoreSheet] : [(table: Table, room: Room) => decksOrLooked(table, room)]),
+      scored ? scores : (table: Table, room: Room) => decksOrLooked(table, room),
       ...(board.still ? [] : [looked]),
       ...hands,
       own,
-      ...(scored ? [] : [(table: Table, room: Room) => tokens(table, room)]),
+      (table, room) => tokens(table, room),
       war,
       ...panels,
-      ...(scored ? [] : [(table: Table, room: Room) => priorities(table, room)]),
+      (table, room) => priorities(table, room),
     ];
   return [...panels, ...first, scored ? scores : middle, ...(board.still ? [] : [looked]), ...hands, own];
 }
 
 const scoreSheet: Draw = (table, room) => sheet(table, room);
 
-/** The scores in the middle of a desk. */
+/** The scores in the middle of a desk, or where the decks lie on a phone. */
 function scores(table: Table, room: Room): Part {
-  const tall = table.heights.middle;
+  const tall = table.phone ? decksHeight(table) : table.heights.middle;
   const { height } = sheet(table, room, tall);
   return { svg: sheet(table, { ...room, y: room.y + (tall - height) / 2 }, tall).svg, height: tall };
 }

@@ -59,8 +59,23 @@ function deckPart(table: Table, deck: number, { x, y, width }: Room, height: num
   );
 }
 
-/** How high a deck is with its title, on a phone and where there are many. */
-const DECK = { phone: 172, many: 150 } as const;
+/** How high a deck is with its title on a phone, also where its place has to hold the scores of three Ages, and where there are many. */
+const DECK = { phone: 172, ages: 200, many: 150 } as const;
+
+/** How many decks have room in a row of a phone, and between two rows. */
+const DECKS_IN_ROW = 4;
+const ROW_GAP = 6;
+
+/** How the decks lie: in one row, or on a phone in as many as they need, which then are as long as each other. */
+function decksForm({ view, phone }: Table, tall?: number) {
+  const count = deckNames(view).length;
+  const rows = phone ? Math.ceil(count / DECKS_IN_ROW) : 1;
+  const height = tall ?? DECK[isAges(view) ? 'ages' : count < DECKS_IN_ROW ? 'phone' : 'many'];
+  return { count, perRow: Math.ceil(count / rows), height, all: rows * (height + ROW_GAP) - ROW_GAP };
+}
+
+/** How high the decks are on a phone. */
+export const decksHeight = (table: Table): number => decksForm(table).all;
 
 /** The decks; where the picture keeps its places, cards that are looked at lie there meanwhile. */
 export const decksOrLooked = (table: Table, room: Room, tall?: number): Part => {
@@ -70,29 +85,27 @@ export const decksOrLooked = (table: Table, room: Room, tall?: number): Part => 
     : lying;
 };
 
-/** All decks, in a row or, where there are many, in several. */
+/** All decks; a last row that is shorter lies in the middle. */
 function decks(table: Table, { x, y, width }: Room, tall?: number): Part {
-  const all = deckNames(table.view).map((_, deck) => deck);
+  const { count, perRow, height, all } = decksForm(table, tall);
   // The central deck lies between those of a solo game.
-  const order = isSolo(table.view) ? [1 - table.below, 2, table.below] : all;
-  const perRow = table.phone ? Math.min(all.length, all.length > 3 ? 4 : 3) : all.length;
+  const order = isSolo(table.view)
+    ? [1 - table.below, 2, table.below]
+    : Array.from({ length: count }, (_, deck) => deck);
   const step = Math.min(width / perRow, table.phone ? 124 : 168);
-  const height = tall ?? (perRow === 4 ? DECK.many : DECK.phone);
-  const left = x + (width - step * perRow) / 2;
-  const between = perRow === 4 ? 8 : 14;
-  const svg = order.map((deck, i) =>
-    deckPart(
+  const between = perRow === DECKS_IN_ROW ? 8 : 14;
+  const svg = order.map((deck, i) => {
+    const row = Math.floor(i / perRow);
+    const beside = Math.min(perRow, count - row * perRow);
+    const left = x + (width - step * beside) / 2;
+    return deckPart(
       table,
       deck,
-      {
-        x: left + (i % perRow) * step + between / 2,
-        y: y + Math.floor(i / perRow) * (height + 6),
-        width: step - between,
-      },
+      { x: left + (i % perRow) * step + between / 2, y: y + row * (height + ROW_GAP), width: step - between },
       height,
-    ),
-  );
-  return { svg: svg.join(''), height: Math.ceil(all.length / perRow) * (height + 6) - 6 };
+    );
+  });
+  return { svg: svg.join(''), height: all };
 }
 
 /** How Progress tokens lie on the table: how many beside each other, how high each is, and the size of its disc. */
@@ -226,19 +239,20 @@ const matching = ({ board }: Table, card: CardKind, x: number, y: number): strin
 /** From one priority to the next on a phone. */
 const PRIORITY = 24;
 
-/** The Opponent's priorities, with the cards that match them now (ARCH-61). */
+/** The Opponent's priorities, with the cards that match them now (ARCH-61); a finished game has none that match. */
 export function priorities(table: Table, { x, y, width }: Room, tall?: number): Part {
   const { view, board, words } = table;
-  if (!isSolo(view) || (view.phase === 'over' && !board.still)) return NOTHING;
-  const choice = deckChoice(view);
-  const by = words.board.decides[choice.by];
+  const over = view.phase === 'over';
+  if (!isSolo(view) || (over && !board.still)) return NOTHING;
+  const choice = over ? undefined : deckChoice(view);
+  const by = choice === undefined ? '' : words.board.decides[choice.by];
   const step = tall === undefined ? PRIORITY : Math.min(34, Math.floor((tall - 54) / PRIORITIES.length));
-  const best = Math.min(...choice.priorities.filter((each) => each > 0));
+  const best = Math.min(...(choice?.priorities ?? []).filter((each) => each > 0));
   const head = 30;
-  const height = head + PRIORITIES.length * step + (tall === undefined ? 26 : 24);
+  const height = head + PRIORITIES.length * step + (tall === undefined ? 8 : 24);
   const rows = PRIORITIES.map(({ id }, i) => {
     const middle = step / 2;
-    const cards = choice.cards.flatMap((card, deck) => (choice.priorities[deck] === i + 1 ? (card ?? []) : []));
+    const cards = choice?.cards.flatMap((card, deck) => (choice.priorities[deck] === i + 1 ? (card ?? []) : [])) ?? [];
     return board.place(
       `priority-${id}`,
       { x: x + 6, y: y + head + i * step, width: width - 12, height: step },
@@ -252,14 +266,20 @@ export function priorities(table: Table, { x, y, width }: Room, tall?: number): 
       ...cards.map((card, column) => matching(table, card, width - 44 - column * 30, middle)),
     );
   });
+  // What decides where none matches stands at the foot, or on a phone beside the title.
+  const beside = tall === undefined;
+  const half = (width - 36) / 2;
+  const decides = beside
+    ? label(x + width - 14, y + 17, by, { size: 11, anchor: 'end', tone: 'muted', room: half })
+    : label(x + 14, y + height - 13, by, { size: 11, tone: 'muted', room: width - 28 });
   return {
     svg: [
       box(x, y + 3, width, height, 'deep', 8),
       box(x, y, width, height, 'stock', 8),
-      label(x + 14, y + 17, words.board.priorities, { size: 13, tone: 'ink serif', room: width - 28 }),
+      label(x + 14, y + 17, words.board.priorities, { size: 13, tone: 'ink serif', room: beside ? half : width - 28 }),
       element('rect', { class: 'w-line', x: x + 12, y: y + head - 2, width: width - 24, height: 1 }),
       ...rows,
-      by === '' ? '' : label(x + 14, y + height - 13, by, { size: 11, tone: 'muted', room: width - 28 }),
+      by === '' ? '' : decides,
     ].join(''),
     height: height + 3,
   };

@@ -12,12 +12,11 @@ import {
   type Room,
   textWidth,
 } from '@wonders/core/board';
-import { KINDS } from '../components/cards.js';
 import { outcome } from '../scoring/index.js';
 import { areaAt, isUsed, shieldsOf } from '../table/area.js';
 import { seatPlace } from '../table/places.js';
 import { cat } from './art.js';
-import { CARDS_WIDTH, chip, PHONE_CARD, stacks } from './cards.js';
+import { CARDS_WIDTH, chip, kindsOf, stackRow, stacks } from './cards.js';
 import { tokenDisc } from './emblems.js';
 import type { Board, Draw, Table } from './table.js';
 import { picture, smallPicture, stages } from './wonder.js';
@@ -150,14 +149,15 @@ function deskPanel(table: Table, seat: Seat, room: Room): Part {
         moved(risen, PAD, picture(table, seat, seen, inner)),
       ) +
       steps +
-      lying.svg,
+      lying,
     height,
   };
 }
 
-/** How high the Wonder of a seat is on a phone, and its name with what it holds. */
+/** How high the Wonder of a seat is on a phone, its name with what it holds, and what is between the Wonder and the cards. */
 const PHONE_WONDER = 140;
 const PHONE_HEAD = 60;
+const BELOW = 12;
 
 function phonePanel(table: Table, seat: Seat, room: Room): Part {
   const { x, y, width } = room;
@@ -165,9 +165,9 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
   const inner = width - 2 * PAD;
   const seen = 116;
   const field = { x: x + PAD + seen + 5, y: y + PHONE_HEAD, width: inner - seen - 5, height: PHONE_WONDER };
-  const at = y + PHONE_HEAD + PHONE_WONDER + 12;
-  const lying = stacks(table, seat, areaAt(view, seat).cards, { x: x + PAD, y: at, width: inner }, PHONE_CARD);
-  const height = at + lying.height + PAD - y;
+  const above = PHONE_HEAD + PHONE_WONDER;
+  const lying = stackRow(table, seat, areaAt(view, seat).cards, { x: x + PAD, y: y + above + BELOW, width: inner });
+  const height = above + (lying.height === 0 ? 0 : BELOW + lying.height) + PAD;
   const discs = Math.min(inner * 0.6, areaAt(view, seat).tokens.length * 24);
   return {
     svg:
@@ -222,16 +222,17 @@ export const smallAcross = (phone: boolean, seats: number): number =>
 /** A seat where many share the table: its Wonder, what it holds, and its cards by kind. */
 function smallPanel(table: Table, seat: Seat, room: Room): string {
   const { width } = room;
-  const { cards } = areaAt(table.view, seat);
   const seen = table.phone ? 86 : 58;
   const left = 18 + seen;
   const wide = width - left - PAD;
-  const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
+  const kinds = kindsOf(areaAt(table.view, seat).cards);
   const step = (wide + 2) / SMALL_ROW;
-  const lying = shown.map(({ card, number }, i) =>
+  // The lines share the height evenly: three of them, or four where the cards need two.
+  const [name, held, top] = kinds.length > SMALL_ROW ? [18, 41, 55] : [21, 48, 68];
+  const lying = kinds.map(({ card, number }, i) =>
     chip(table, card, number, {
       x: left + (i % SMALL_ROW) * step,
-      y: 55 + Math.floor(i / SMALL_ROW) * 24,
+      y: top + Math.floor(i / SMALL_ROW) * 24,
       width: step - 2,
     }),
   );
@@ -241,9 +242,9 @@ function smallPanel(table: Table, seat: Seat, room: Room): string {
     room,
     SMALL,
     smallPicture(table, seat, { x: 10, y: 10, width: seen, height: SMALL - 20 }),
-    heading(table, seat, left, 18, wide * 0.52, 15),
-    holdings(table, seat, { x: left, y: 41, width: wide + PAD }, table.phone ? 1 : 0.85).svg,
-    bare(table, seat, { x: width - PAD, y: 18, width: wide * 0.44 }),
+    heading(table, seat, left, name, wide * 0.52, 15),
+    holdings(table, seat, { x: left, y: held, width: wide + PAD }, table.phone ? 1 : 0.85).svg,
+    bare(table, seat, { x: width - PAD, y: name, width: wide * 0.44 }),
     ...lying,
   );
 }

@@ -2,10 +2,13 @@ import { type Part, type Room, scoreSheet } from '@wonders/core/board';
 import { CATEGORIES, outcome } from '../scoring/index.js';
 import type { Table } from './table.js';
 
+/** From one line to the next at most, where the sheet fills a height. */
+const ROOMY = 34;
+
 /**
  * The score sheet of a finished game; lines without points are left out.
  *
- * @param tall - How high it may be.
+ * @param tall - How high it may be; it fills that as far as its lines stay together.
  */
 export function sheet({ view, board, words }: Table, room: Room, tall?: number): Part {
   const { scores, winners } = outcome(view);
@@ -19,6 +22,6 @@ export function sheet({ view, board, words }: Table, room: Room, tall?: number):
       points: scores.map(({ categories: own }) => own[id]),
     })),
     total: { id: 'total', name: words.total, points: scores.map(({ total }) => total) },
-    ...(tall === undefined ? {} : { tall }),
+    ...(tall === undefined ? {} : { tall, line: ROOMY }),
   });
 }
